@@ -483,20 +483,20 @@ impl<'t> DebugNodes<'t> {
         }
         let mut chain = Vec::new();
         let mut next = Some(node);
-        // Where it was inlined, and where that was.
+        // Where it was inlined, and where that was. Of scopes that hold each other the one that is
+        // made first holds the others: inner ones come first.
         while let Some(node) = next {
             if self.locations.contains_key(&node) || chain.len() > MOST_DEPTH {
                 break;
             }
-            chain.push(node);
+            chain.push((node, self.own_location(node).unwrap_or(Location::UNKNOWN)));
             next = self.di(node).and_then(|di| match di.field("inlinedAt") {
                 Some(DiField::Node(node)) => Some(node),
                 _ => None,
             });
         }
         let mut caller = next.and_then(|node| self.locations.get(&node).copied());
-        while let Some(node) = chain.pop() {
-            let own = self.own_location(node).unwrap_or(Location::UNKNOWN);
+        while let Some((node, own)) = chain.pop() {
             let made = match caller {
                 Some(caller) => Location::get(self.ctx, LocationKind::CallSite(own, caller)),
                 None => own,

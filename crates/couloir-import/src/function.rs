@@ -201,7 +201,7 @@ impl FunctionImport<'_, '_, '_> {
     }
 
     /// Puts an op, of which it is said which metadata of the instruction it has no place for.
-    fn put_whole(&mut self, inst: Inst, new: New) -> Op {
+    pub(crate) fn put_whole(&mut self, inst: Inst, new: New) -> Op {
         if self.state.importer.options.expensive_warnings {
             self.warn_of_metadata(inst, &new);
         }
@@ -219,14 +219,14 @@ impl FunctionImport<'_, '_, '_> {
         }
     }
 
-    /// Metadata is no value.
+    /// Metadata is no value, and has no place.
     fn metadata_value(&mut self, number: u32) -> Result<Value, Failure> {
         let importer = &mut *self.state.importer;
         let text = match self.source.metadata_operand(number) {
             Some(l::MetadataOperand::Node(node)) => importer.texts.node(*node),
             _ => String::new(),
         };
-        importer.fail_at(self.state.location, &format!("unhandled value: {text}"))
+        importer.fail_at(Location::UNKNOWN, &format!("unhandled value: {text}"))
     }
 
     pub(crate) fn values(&mut self, values: &[l::Value]) -> Result<Args, Failure> {

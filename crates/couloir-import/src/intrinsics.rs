@@ -203,7 +203,7 @@ impl FunctionImport<'_, '_, '_> {
         let args = args.get(1..).unwrap_or_default();
         let mut new = self.state.new_op(op)?;
         match special {
-            Special::Scope => return self.scope_declaration(args, new),
+            Special::Scope => return self.scope_declaration(inst, args, new),
             Special::Constrained => {
                 let value = self.value(*args.first().ok_or(Failure)?)?;
                 new.group(&[value]);
@@ -255,7 +255,12 @@ impl FunctionImport<'_, '_, '_> {
         align.unwrap_or(1)
     }
 
-    fn scope_declaration(&mut self, args: &[l::Value], mut new: New) -> Result<(), Failure> {
+    fn scope_declaration(
+        &mut self,
+        inst: Inst,
+        args: &[l::Value],
+        mut new: New,
+    ) -> Result<(), Failure> {
         let Some(ValueKind::Metadata(number)) = args.first().map(|arg| arg.kind()) else {
             return Err(Failure);
         };
@@ -272,7 +277,7 @@ impl FunctionImport<'_, '_, '_> {
         let scopes = importer.nodes.scopes(*node).ok_or(Failure)?;
         let [scope] = *scopes.as_slice() else { return Err(Failure) };
         new.set("scope", scope);
-        self.state.put(new);
+        self.put_whole(inst, new);
         Ok(())
     }
 

@@ -128,7 +128,11 @@ pub fn read_unchecked(
     file: &str,
     options: ImportOptions,
 ) -> Result<Module, Failure> {
-    let how = ReadOptions { typed_pointers: options.typed_pointers };
+    let how = ReadOptions {
+        typed_pointers: options.typed_pointers,
+        // What is kept refers to globals by name.
+        name_nameless: options.lossless,
+    };
     match read_module_with(text, file, how) {
         Ok(mut read) => {
             drop_other_debug_info(ctx, &mut read.module, file);

@@ -54,6 +54,25 @@ fn of_one(instruction: &str) -> String {
     )
 }
 
+/// Globals without a name come back with one, as far as they are referred to before they are
+/// defined, too.
+#[test]
+fn globals_without_names_stay_what_they_are() {
+    assert_nothing_is_lost(
+        "@g = global ptr @1
+@0 = private constant i32 5
+@1 = private constant [2 x ptr] [ptr @0, ptr @2]
+declare void @f(ptr, ptr)
+define void @2(ptr %p) {
+  call void @f(ptr @0, ptr @1), !nosanitize !0
+  call void @f(ptr @2, ptr %p), !nosanitize !0
+  ret void
+}
+!0 = !{}
+",
+    );
+}
+
 #[test]
 fn flags_of_instructions_are_kept() {
     for instruction in [

@@ -33,6 +33,9 @@ impl Str {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Symbol(pub(crate) u32);
 
+/// What the names start with that an import gives to globals without one.
+const NAMELESS: &str = "mlir.llvm.nameless_global_";
+
 impl Symbol {
     const UNNAMED: u32 = 1 << 31;
 
@@ -141,6 +144,17 @@ impl Context {
     /// The symbol of a name.
     pub fn symbol(&self, name: &str) -> Symbol {
         Symbol(self.str(name).0)
+    }
+
+    /// The symbol of a global that an import gives a name, as it has none.
+    pub fn nameless_symbol(&self, number: u32) -> Symbol {
+        self.symbol(&format!("{NAMELESS}{number}"))
+    }
+
+    /// Whether the name of a symbol is one that an import gave.
+    pub(crate) fn is_nameless(&self, symbol: Symbol) -> bool {
+        let name = symbol.name().map(|name| self.str_bytes(name));
+        name.is_none_or(|name| name.starts_with(NAMELESS.as_bytes()))
     }
 
     /// A new symbol without a name, printed by number.

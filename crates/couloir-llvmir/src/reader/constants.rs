@@ -93,12 +93,13 @@ impl Parser<'_> {
         if self.tok() == Tok::GlobalId {
             let number = self.token_number()?;
             self.bump();
-            let new = || {
-                let symbol = ctx.unnamed_symbol();
-                GlobalEntry { address: ctx.global_as(symbol, ty), symbol, used: Some(at) }
-            };
-            let entry = self.numbered_globals.entry(number).or_insert_with(new);
-            return Ok(entry.known_as(ctx, ty));
+            if let Some(entry) = self.numbered_globals.get_mut(&number) {
+                return Ok(entry.known_as(ctx, ty));
+            }
+            let symbol = self.numbered_symbol(number);
+            let entry = GlobalEntry { address: ctx.global_as(symbol, ty), symbol, used: Some(at) };
+            self.numbered_globals.insert(number, entry);
+            return Ok(entry);
         }
         let name = self.lex.name();
         self.bump();

@@ -184,7 +184,7 @@ impl<'s> Parser<'s> {
 
     fn define_number(&mut self, name: &GlobalName<'s>, ty: Type) -> Res<Symbol> {
         let old = self.numbered_globals.get(&name.number).copied();
-        let symbol = old.map_or_else(|| self.ctx.unnamed_symbol(), |entry| entry.symbol);
+        let symbol = old.map_or_else(|| self.numbered_symbol(name.number), |entry| entry.symbol);
         if let Some(old) = old {
             self.check_forward(old, ty, &name.number.to_string())?;
         }
@@ -192,6 +192,14 @@ impl<'s> Parser<'s> {
         self.numbered_globals.insert(name.number, GlobalEntry { address, symbol, used: None });
         self.next_global = name.number.wrapping_add(1);
         Ok(symbol)
+    }
+
+    /// The symbol of a global that has a number for a name.
+    pub(super) fn numbered_symbol(&self, number: u32) -> Symbol {
+        match self.name_nameless {
+            true => self.ctx.nameless_symbol(number),
+            false => self.ctx.unnamed_symbol(),
+        }
     }
 
     /// Reports a use before the definition as of another type.

@@ -96,6 +96,8 @@ pub struct ReadOptions {
     /// Pointers in text before LLVM 17 keep what they point to
     /// ([`TypeData::TypedPointer`](crate::TypeData::TypedPointer)).
     pub typed_pointers: bool,
+    /// Globals without a name get the one that an import gives them ([`Context::nameless_symbol`]).
+    pub name_nameless: bool,
 }
 
 /// The same as [`read_module`], in another way.
@@ -111,6 +113,7 @@ pub fn read_module_with(
     let module = Module::with_context(ctx.clone(), name);
     let mut parser = Parser::new(text, &ctx, module);
     parser.typed_pointers = options.typed_pointers;
+    parser.name_nameless = options.name_nameless;
     parser.whole()
 }
 
@@ -194,6 +197,8 @@ struct Parser<'s> {
     globals_addrspace: u32,
     /// Whether pointers keep what they point to.
     typed_pointers: bool,
+    /// Whether globals that have no name get one.
+    name_nameless: bool,
     /// Whether calls of debug intrinsics may stand for records.
     old_debug: bool,
     alike: Alike,
@@ -269,6 +274,7 @@ impl<'s> Parser<'s> {
             alloca_addrspace: 0,
             globals_addrspace: 0,
             typed_pointers: false,
+            name_nameless: false,
             old_debug: memchr::memmem::find(text, b"@llvm.dbg.").is_some(),
             alike: Alike::default(),
             is_open: false,

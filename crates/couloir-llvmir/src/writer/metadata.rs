@@ -136,8 +136,10 @@ impl Writer<'_> {
                 self.operand_list(elems);
                 self.out.push(b'}');
             }
-            // A field that is a string has no `!` before it.
-            Some(MetadataData::String(string)) => {
+            // A field that is a string has no `!` before it. A template's value is any metadata.
+            Some(MetadataData::String(string))
+                if kind != DiKind::TemplateValueParameter || spec.name != "value" =>
+            {
                 text::quoted(&mut self.out, ctx.str_bytes(*string));
             }
             Some(MetadataData::Value(constant)) => match ctx.constant(*constant) {

@@ -248,11 +248,9 @@ impl<'m> Writer<'m> {
 
     fn symbol(&mut self, symbol: Symbol) {
         self.out.push(b'@');
-        if let Some(name) = symbol.name() {
-            text::name(&mut self.out, self.ctx.str_bytes(name));
-        } else {
-            let slot = self.slots.symbol(symbol).unwrap_or(u32::MAX);
-            text::uint(&mut self.out, u64::from(slot));
+        match (symbol.name(), self.slots.symbol(symbol)) {
+            (Some(name), None) => text::name(&mut self.out, self.ctx.str_bytes(name)),
+            (_, slot) => text::uint(&mut self.out, u64::from(slot.unwrap_or(u32::MAX))),
         }
     }
 

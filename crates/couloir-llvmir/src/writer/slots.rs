@@ -259,6 +259,18 @@ impl<'m> ModuleSlots<'m> {
         }
     }
 
+    /// Numbers what has a name that an import gave as if it had none.
+    pub(super) fn number_nameless(&mut self, module: &Module) {
+        self.symbols.clear();
+        let variables = module.globals().iter().map(|it| &it.common);
+        let indirections = module.aliases().iter().chain(module.ifuncs()).map(|it| &it.common);
+        let functions = module.functions().iter().map(|it| &it.common);
+        let all = variables.chain(indirections).chain(functions).map(|common| common.symbol);
+        for (number, symbol) in all.filter(|&it| self.ctx.is_nameless(it)).enumerate() {
+            self.symbols.insert(symbol, number as u32);
+        }
+    }
+
     /// Number of a global value without a name.
     pub(super) fn symbol(&self, symbol: Symbol) -> Option<u32> {
         self.symbols.get(&symbol).copied()

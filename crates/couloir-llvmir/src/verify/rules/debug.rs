@@ -123,6 +123,10 @@ impl<'m> Rules<'m> {
                 if let Some(location) = body.debug_location(inst) {
                     self.debug_nodes(location);
                 }
+                // Those of loops say where the loop is.
+                for &(_, node) in body.attachments_of(inst) {
+                    self.debug_nodes(node);
+                }
             }
             for record in body.trailing_records(block) {
                 self.debug_record(&mut place, block, record);
@@ -233,6 +237,9 @@ impl<'m> Rules<'m> {
 
     /// A node and all that it refers to.
     pub(super) fn debug_nodes(&mut self, root: Metadata) {
+        if self.debug_seen.contains(&root) {
+            return;
+        }
         let mut todo = vec![root];
         while let Some(node) = todo.pop() {
             if !self.debug_seen.insert(node) {
