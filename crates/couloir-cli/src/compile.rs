@@ -1,7 +1,7 @@
 //! `couloir compile`: from any dialects that lower to LLVM IR.
 
 use couloir_asm::print::PrintOptions;
-use couloir_diag::{Diagnostic, Place};
+use couloir_diag::{Diagnostic, Place, Text};
 use couloir_ir::walk::{Walk, walk_within};
 use couloir_ir::{Context, Failure, OpName, OpRef};
 use couloir_llvmir::Module;
@@ -10,7 +10,7 @@ use couloir_translate::translate_module_taking;
 
 use crate::cl::{Given, Line};
 use crate::in_turn::Lowering;
-use crate::io::{Input, OutputFile, WayOut, read_input};
+use crate::io::{Input, OutputFile, WayOut, open_input};
 use crate::opt::{finish, print_whole};
 use crate::plan::Step;
 use crate::reasons::Reasons;
@@ -36,7 +36,7 @@ pub(crate) fn run(command: &Compile, host: &mut dyn Host) -> i32 {
 }
 
 fn output(command: &Compile, host: &mut dyn Host) -> Output {
-    let opened = read_input(&command.input, host)
+    let opened = open_input(&command.input, host)
         .and_then(|input| Ok((input, OutputFile::open(&command.output)?)));
     use_small_pages();
     let (input, mut output) = match opened {
@@ -74,7 +74,7 @@ fn line(command: &Compile) -> Line {
 fn compile(
     command: &Compile,
     session: &mut Session,
-    input: Input,
+    input: Input<Box<dyn Text>>,
     way: &mut WayOut<'_>,
 ) -> Result<Vec<u8>, Failure> {
     let file = session.add(input)?;

@@ -7,23 +7,48 @@
 //! directly.
 
 use std::fs::{self, File, Permissions};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
+use couloir_diag::Text;
+use couloir_ir::Mapped;
 use tempfile::NamedTempFile;
 
 use crate::Host;
 
-/// An input file, read whole.
-pub(crate) struct Input {
+/// An input file: read whole, or [opened](open_input).
+pub(crate) struct Input<T = Vec<u8>> {
     /// The name in diagnostics.
     pub(crate) name: String,
     /// What is in it.
-    pub(crate) bytes: Vec<u8>,
+    pub(crate) bytes: T,
 }
 
-/// Reads a file in one go; `-` is standard input. A file is not mapped: one
-/// that somebody shortens meanwhile would end the process.
+/// From how many bytes on a file is mapped: shorter ones, such as people write, take no longer to
+/// read.
+const MAPPED: u64 = 1 << 18;
+
+/// Opens a file that is read in order, once: a long one is not copied.
+pub(crate) fn open_input(path: &str, host: &mut dyn Host) -> Result<Input<Box<dyn Text>>, String> {
+    if path == "-" {
+        let Input { name, bytes } = read_input(path, host)?;
+        return Ok(Input { name, bytes: Box::new(bytes) });
+    }
+    made_of(path, path, opened(path))
+}
+
+fn opened(path: &str) -> io::Result<Box<dyn Text>> {
+    let mut file = File::open(path)?;
+    let data = file.metadata()?;
+    if data.is_file() && data.len() >= MAPPED {
+        return Ok(Box::new(Mapped::new(&file)?));
+    }
+    let mut text = Vec::new();
+    file.read_to_end(&mut text)?;
+    Ok(Box::new(text))
+}
+
+/// Reads a file in one go; `-` is standard input.
 pub(crate) fn read_input(path: &str, host: &mut dyn Host) -> Result<Input, String> {
     match path {
         "-" => made_of("<stdin>", path, host.stdin()),
@@ -36,7 +61,7 @@ pub(crate) fn read_file(path: &str) -> Result<Input, String> {
     made_of(path, path, fs::read(path))
 }
 
-fn made_of(name: &str, path: &str, read: io::Result<Vec<u8>>) -> Result<Input, String> {
+fn made_of<T>(name: &str, path: &str, read: io::Result<T>) -> Result<Input<T>, String> {
     match read {
         Ok(bytes) => Ok(Input { name: name.into(), bytes }),
         Err(error) => Err(format!("cannot open input file '{path}': {}\n", describe(&error))),

@@ -18,7 +18,7 @@ use crate::actions::{self, Actions};
 use crate::cl::{self, Flag, Kind, Line};
 use crate::dump::{self, Dump, is_valid};
 use crate::flags;
-use crate::io::{OutputFile, WayOut, read_input};
+use crate::io::{OutputFile, WayOut, open_input};
 use crate::memory;
 use crate::passes;
 use crate::reproducer::{self, Culprit, Recipe};
@@ -111,13 +111,13 @@ struct Job<'a> {
 
 impl<'a> Job<'a> {
     fn run(call: &Call<'a>, line: &'a Line, registry: &'a Registry, host: &mut dyn Host) -> Output {
-        let input = read_input(line.input.as_deref().unwrap_or("-"), host);
+        let input = open_input(line.input.as_deref().unwrap_or("-"), host);
         let output = OutputFile::open(line.value("o").unwrap_or("-"));
         let (input, mut output) = match (input, output) {
             (Ok(input), Ok(output)) => (input, output),
             (Err(error), _) | (_, Err(error)) => return Output::failure(plugins(line) + &error),
         };
-        let irdl = match line.value("irdl-file").map(|path| read_input(path, host)).transpose() {
+        let irdl = match line.value("irdl-file").map(|path| open_input(path, host)).transpose() {
             Ok(irdl) => irdl,
             Err(error) => return Output::failure(format!("error: {error}")),
         };

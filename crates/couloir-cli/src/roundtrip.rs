@@ -13,7 +13,7 @@ pub(crate) fn verify(session: &mut Session, ctx: &Context, parsed: &Parsed) -> R
     let module = parsed.view(ctx);
     let printed = text(module, true)?;
     let name = "<roundtrip>".to_owned();
-    let file = session.add(Input { name, bytes: printed.into_bytes() })?;
+    let file = session.add(Input { name, bytes: Box::new(printed) })?;
     let chunk = Chunk { range: 0..file.bytes().len(), file };
     let (again, reported) = ctx.capture(|| session.parse(ctx, &chunk, true));
     reported.into_iter().for_each(|diagnostic| ctx.emit(without_text(diagnostic, &chunk.file)));

@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use couloir_asm::parse::{OPT_DIALECTS, ParseOptions, parse_file};
 use couloir_asm::print::{self, Ahead, AheadPrinter, PrintOptions};
 use couloir_diag::{
-    Color, Diagnostic, RichRenderer, Severity, Sink, SourceFile, SourceMap, Split, TextOptions,
-    TextRenderer, VerifyLevel, split_input, verify_diagnostics,
+    Color, Diagnostic, RichRenderer, Severity, Sink, SourceFile, SourceMap, Split, Text,
+    TextOptions, TextRenderer, VerifyLevel, split_input, verify_diagnostics,
 };
 use couloir_ir::{Body, Context, ContextOptions, Failure, Op, OpRef, Scope};
 use couloir_pass::{Finish, Pipeline, RunOptions, run_fused};
@@ -171,8 +171,8 @@ impl Session {
     }
 
     /// Adds an input file.
-    pub(crate) fn add(&mut self, input: Input) -> Result<Arc<SourceFile>, Failure> {
-        match self.sources.add(&input.name, input.bytes) {
+    pub(crate) fn add(&mut self, input: Input<Box<dyn Text>>) -> Result<Arc<SourceFile>, Failure> {
+        match self.sources.add_boxed(&input.name, input.bytes) {
             Ok(file) => Ok(file),
             Err(error) => {
                 self.say(&format!("cannot read '{}': {error}\n", input.name));
@@ -182,7 +182,7 @@ impl Session {
     }
 
     /// Adds a file that describes further dialects, in `irdl`.
-    pub(crate) fn describe(&mut self, input: Input) -> Result<(), Failure> {
+    pub(crate) fn describe(&mut self, input: Input<Box<dyn Text>>) -> Result<(), Failure> {
         self.irdl = Some(self.add(input)?);
         Ok(())
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use couloir_asm::parse::TRANSLATE_DIALECTS;
 use couloir_asm::print::{Ahead, AheadPrinter, print_module_in_pieces};
-use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, join_outputs};
+use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, Text, join_outputs};
 use couloir_import::{
     Bodies, ImportOptions, check_rules, import_module, import_outline, read_unchecked,
 };
@@ -18,7 +18,7 @@ use couloir_translate::{Options, translate_module_taking};
 use crate::cl::{self, Flag, Kind, Line};
 use crate::flags;
 use crate::in_turn::{AsItIs, Importing, in_turn};
-use crate::io::{Input, OutputFile, WayOut, is_lasting, read_file, read_input};
+use crate::io::{Input, OutputFile, WayOut, is_lasting, open_input, read_file, read_input};
 use crate::opt::{finish, print_whole, unprintable, version};
 use crate::session::{Call, Chunk, Parsed, Session};
 use crate::{Host, Limits, Output};
@@ -174,6 +174,9 @@ fn all_flags() -> Vec<Flag> {
     flags::COMMON.iter().chain(IMPORT_FLAGS).copied().chain(own).collect()
 }
 
+/// An input, and its text where that is not in it.
+type Opened = (Input<Box<dyn Text>>, Option<Vec<u8>>);
+
 /// A run on a file.
 struct Job<'a> {
     line: &'a Line,
@@ -182,17 +185,16 @@ struct Job<'a> {
 
 impl Job<'_> {
     fn run(&self, call: &Call<'_>, host: &mut dyn Host) -> Output {
-        let input = read_input(self.input(), host);
+        let mut session = Session::new(call.style, self.line);
+        session.dialects = self.translation.dialects;
+        let input = self.open(&session, host);
         use_small_pages();
         let output = OutputFile::open(self.line.value("o").unwrap_or("-"));
-        let (mut input, mut output) = match (input, output) {
+        let ((input, own), mut output) = match (input, output) {
             (Ok(input), Ok(output)) => (input, output),
             (Err(error), _) | (_, Err(error)) => return Output::failure(error),
         };
-        let mut session = Session::new(call.style, self.line);
-        session.dialects = self.translation.dialects;
         let mut way = WayOut::new(&mut output, host);
-        let own = self.takes_text(&session).then(|| std::mem::take(&mut input.bytes));
         let (mut result, mut bytes) = match session.add(input) {
             Ok(file) => self.file(&mut session, &file, own, &mut way),
             Err(failure) => (Err(failure), Vec::new()),
@@ -202,6 +204,15 @@ impl Job<'_> {
             (result, bytes) = (Err(Failure), Vec::new());
         }
         finish(session, result, output, bytes)
+    }
+
+    /// The input; its text apart from it where that is taken.
+    fn open(&self, session: &Session, host: &mut dyn Host) -> Result<Opened, String> {
+        if !self.takes_text(session) {
+            return Ok((open_input(self.input(), host)?, None));
+        }
+        let Input { name, bytes } = read_input(self.input(), host)?;
+        Ok((Input { name, bytes: Box::new([]) }, Some(bytes)))
     }
 
     fn file(
@@ -420,7 +431,7 @@ fn pieces(
         let line = file.line_col(file.pos(range.start)).line;
         let name = format!("within split at {}:{line} offset ", file.name());
         let bytes = file.bytes().get(range).unwrap_or_default().to_vec();
-        pieces.push(session.add(Input { name, bytes })?);
+        pieces.push(session.add(Input { name, bytes: Box::new(bytes) })?);
     }
     Ok(pieces)
 }

@@ -26,7 +26,7 @@ mod tests;
 pub use bytes::{message_bytes, quoted_bytes};
 pub use diagnostic::{Collector, Diagnostic, Label, Place, Severity, Sink, Span};
 pub use rich::{Color, RichRenderer};
-pub use source::{BytePos, LineCol, SourceFile, SourceMap, TooLarge};
+pub use source::{BytePos, LineCol, SourceFile, SourceMap, Text, TooLarge};
 pub use split::{DEFAULT_SPLIT_MARKER, Split, join_outputs, split_input};
 pub use text::{TextOptions, TextRenderer, Verbosity};
 pub use verify::{VerifyLevel, verify_diagnostics};

@@ -7,6 +7,7 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::io::Read;
+use std::ops::Range;
 use std::path::Path;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 
@@ -47,10 +48,24 @@ impl fmt::Display for TooLarge {
 
 impl std::error::Error for TooLarge {}
 
+/// What the text of a file is kept in: a vector, a string, an `Arc<[u8]>`, a memory map.
+pub trait Text: Send + Sync {
+    /// The text: any bytes, the same each time.
+    fn bytes(&self) -> &[u8];
+    /// Says that a part is not wanted for now, so that it need take no memory meanwhile.
+    fn set_aside(&self, _part: Range<usize>) {}
+}
+
+impl<T: AsRef<[u8]> + Send + Sync> Text for T {
+    fn bytes(&self) -> &[u8] {
+        self.as_ref()
+    }
+}
+
 /// One file of a [`SourceMap`].
 pub struct SourceFile {
     name: Arc<str>,
-    text: Box<dyn AsRef<[u8]> + Send + Sync>,
+    text: Box<dyn Text>,
     start: BytePos,
     lines: OnceLock<Vec<u32>>,
 }
@@ -77,7 +92,12 @@ impl SourceFile {
 
     /// The text: any bytes.
     pub fn bytes(&self) -> &[u8] {
-        (*self.text).as_ref()
+        self.text.bytes()
+    }
+
+    /// Says that a part of the text is not wanted for now.
+    pub fn set_aside(&self, part: Range<usize>) {
+        self.text.set_aside(part);
     }
 
     /// The position of the first byte.
@@ -160,13 +180,14 @@ impl SourceMap {
         Self::default()
     }
 
-    /// Adds a file. The text may be a vector, a string, an `Arc<[u8]>` or a memory map.
-    pub fn add(
-        &self,
-        name: &str,
-        text: impl AsRef<[u8]> + Send + Sync + 'static,
-    ) -> Result<Arc<SourceFile>, TooLarge> {
-        let len = u32::try_from(text.as_ref().len()).map_err(|_| TooLarge)?;
+    /// Adds a file.
+    pub fn add(&self, name: &str, text: impl Text + 'static) -> Result<Arc<SourceFile>, TooLarge> {
+        self.add_boxed(name, Box::new(text))
+    }
+
+    /// Adds a file whose text is in a box.
+    pub fn add_boxed(&self, name: &str, text: Box<dyn Text>) -> Result<Arc<SourceFile>, TooLarge> {
+        let len = u32::try_from(text.bytes().len()).map_err(|_| TooLarge)?;
         let mut files = self.files.write().unwrap_or_else(PoisonError::into_inner);
         let start = files.end;
         let after = start.checked_add(len).and_then(|end| end.checked_add(1)).ok_or(TooLarge)?;
@@ -176,7 +197,7 @@ impl SourceMap {
         let name: Arc<str> = name.into();
         let file = Arc::new(SourceFile {
             name: name.clone(),
-            text: Box::new(text),
+            text,
             start: BytePos(start),
             lines: OnceLock::new(),
         });

@@ -38,6 +38,7 @@ pub use build::{Build, Builder, InsertPoint, NewOp};
 pub use context::{Context, ContextOptions};
 pub use location::Location;
 pub use op::{DialectDef, OpDef, OpName};
+pub use storage::Mapped;
 pub use text::Str;
 pub use ty::Type;
 pub use view::{BlockRef, OpRef, RegionRef, Scope};

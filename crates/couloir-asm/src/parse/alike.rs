@@ -80,6 +80,9 @@ pub(super) struct Entry {
 #[derive(Default)]
 pub(super) struct Alike {
     slots: Vec<Option<Entry>>,
+    /// The texts of entries but for names, apart from the file, of which no more is looked at so
+    /// than is being read; where each is; and room to look at some more of the last.
+    text: Vec<u8>,
     texts: Vec<Run>,
     pub(super) types: Vec<Type>,
     pub(super) props: Vec<Option<Attribute>>,
@@ -167,18 +170,18 @@ fn name_at(src: &[u8], at: usize) -> Option<usize> {
     (starts && end > at + 1 && src.get(end) != Some(&b'#')).then_some(end)
 }
 
-/// Where a text ends that stands elsewhere too and starts at an offset here. The last few bytes
-/// of a file are not looked at.
+/// Where a text ends that is a part of another one too and starts at an offset here. The last few
+/// bytes of both are not looked at.
 #[inline]
-fn after(src: &[u8], at: usize, text: Run) -> Option<usize> {
-    let (mut here, mut there, end) = (at, text.0 as usize, text.1 as usize);
-    let word = |at: usize| Some(u64::from_le_bytes(*src.get(at..)?.first_chunk()?));
+fn after(src: &[u8], at: usize, text: &[u8], part: Run) -> Option<usize> {
+    let (mut here, mut there, end) = (at, part.0 as usize, part.1 as usize);
+    let word = |text: &[u8], at: usize| Some(u64::from_le_bytes(*text.get(at..)?.first_chunk()?));
     while there + 8 <= end {
-        (word(here)? == word(there)?).then_some(())?;
+        (word(src, here)? == word(text, there)?).then_some(())?;
         (here, there) = (here + 8, there + 8);
     }
-    let rest = 8 * (end - there);
-    ((word(here)? ^ word(there)?) & !(u64::MAX << rest) == 0).then_some(here + (end - there))
+    let other = word(src, here)? ^ word(text, there)?;
+    (other & !(u64::MAX << (8 * (end - there))) == 0).then_some(here + (end - there))
 }
 
 impl Line {
@@ -295,12 +298,12 @@ impl Alike {
         let (last, texts) = part(&self.texts, entry.texts).split_last()?;
         let (line, mut at) = (&mut self.line, start);
         for (&text, name) in texts.iter().zip(&mut line.names) {
-            at = after(src, at, text)?;
+            at = after(src, at, &self.text, text)?;
             let end = name_at(src, at)?;
             *name = (at as u32, end as u32);
             at = end;
         }
-        at = after(src, at, *last)?;
+        at = after(src, at, &self.text, *last)?;
         (src.get(at) == Some(&b'\n')).then_some(())?;
         line.texts[0].0 = start as u32;
         (line.count, line.end, line.whole) = (texts.len(), at, false);
@@ -317,19 +320,23 @@ impl Alike {
         let same = entry.hash == line.hash
             && entry.dialect == dialect
             && texts.len() == line.texts().len()
-            && texts.iter().zip(line.texts()).all(|(&a, &b)| bytes(src, a) == bytes(src, b));
+            && texts.iter().zip(line.texts()).all(|(&a, &b)| bytes(&self.text, a) == bytes(src, b));
         same.then_some(place)
     }
 
-    pub(super) fn add(&mut self, mut entry: Entry, types: &[Type], props: &[Option<Attribute>]) {
+    pub(super) fn add(
+        &mut self,
+        mut entry: Entry,
+        src: &[u8],
+        types: &[Type],
+        props: &[Option<Attribute>],
+    ) {
         if self.made == MAX_MADE {
             *self = Self { line: self.line, ..Self::default() };
         }
         self.made += 1;
         self.grow();
-        entry.texts.0 = self.texts.len() as u32;
-        self.texts.extend_from_slice(self.line.texts());
-        entry.texts.1 = self.texts.len() as u32;
+        entry.texts = self.add_texts(src);
         entry.types.0 = self.types.len() as u32;
         self.types.extend_from_slice(types);
         entry.types.1 = self.types.len() as u32;
@@ -338,6 +345,19 @@ impl Alike {
         entry.props.1 = self.props.len() as u32;
         let place = self.put(entry);
         self.learn(place);
+    }
+
+    /// Keeps the texts of the line.
+    fn add_texts(&mut self, src: &[u8]) -> Run {
+        let start = self.texts.len() as u32;
+        self.text.truncate(self.text.len().saturating_sub(8));
+        for &text in self.line.texts() {
+            let start = self.text.len() as u32;
+            self.text.extend_from_slice(bytes(src, text));
+            self.texts.push((start, self.text.len() as u32));
+        }
+        self.text.extend_from_slice(&[0; 8]);
+        (start, self.texts.len() as u32)
     }
 
     /// Puts an entry into its place.
@@ -454,7 +474,7 @@ impl Parser<'_> {
         (entry.result, entry.order) = (plain.result_type, order);
         entry.class = self.ctx.new_class();
         let types = types.get(..values).unwrap_or_default();
-        self.alike.add(entry, types, &self.plain.props);
+        self.alike.add(entry, self.src, types, &self.plain.props);
     }
 
     /// How many blanks end a line that holds the op that was read and nothing else. What may come
@@ -497,7 +517,7 @@ impl Parser<'_> {
         let props = body.props(op, custom.def.attrs.len()).iter();
         let props = props.map(|prop| prop.expand()).collect::<Vec<_>>();
         let types = self.places_of_names(op, &mut entry.order)?;
-        self.alike.add(entry, &types, &props);
+        self.alike.add(entry, self.src, &types, &props);
         Some(())
     }
 

@@ -110,7 +110,7 @@ impl Parser<'_> {
         let props = props.iter().map(|prop| prop.expand()).collect::<Vec<Option<Attribute>>>();
         let types = self.roles_of_names(op, line, &mut entry.order)?;
         self.alike.line = *line;
-        self.alike.add(entry, &types, &props);
+        self.alike.add(entry, self.src, &types, &props);
         Some(())
     }
 

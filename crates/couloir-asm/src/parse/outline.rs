@@ -11,6 +11,8 @@
 //! body ends elsewhere, and where anything is reported or could depend on what
 //! was read before it in the file.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use couloir_diag::SourceFile;
 use couloir_ir::asm::{Argument, ParseResult, Unresolved};
 use couloir_ir::body::{Block, Body, Op, Region};
@@ -35,7 +37,13 @@ pub struct Outline<'s> {
     around: Around<'s>,
     /// The bodies put off, in the order of the file.
     places: Vec<Place>,
+    file: &'s SourceFile,
+    /// Up to where bodies were read, about.
+    reached: AtomicUsize,
 }
+
+/// How much text is read before it is [set aside](SourceFile::set_aside).
+const WINDOW: usize = 1 << 20;
 
 /// What a body is read with.
 struct Around<'s> {
@@ -52,6 +60,9 @@ pub(super) struct PutOff<'s> {
     aliases: Option<Aliases<'s>>,
     places: Vec<Place>,
     nesting: u32,
+    file: Option<&'s SourceFile>,
+    /// Up to where text was set aside.
+    reached: usize,
     /// What closes a function, and stands before it.
     line: Vec<u8>,
     /// Whether a function was met that nothing closes in this way; then no more bodies are put
@@ -74,13 +85,13 @@ pub fn parse_outline<'s>(
     options: &ParseOptions,
 ) -> Result<(Body, Op, Outline<'s>), Failure> {
     let (mut parser, location) = parser_of(ctx, file, range, options);
-    parser.put_off = Some(Box::default());
+    parser.put_off = Some(Box::new(PutOff { file: Some(file), ..PutOff::default() }));
     let (body, op) = parser.module(location, *options)?;
     let put_off = parser.put_off.take().ok_or(Failure)?;
     let PutOff { aliases, places, nesting, .. } = *put_off;
     let aliases = aliases.unwrap_or_default();
     let around = Around { ctx, src: parser.src, base: parser.file_start, aliases, nesting };
-    Ok((body, op, Outline { around, places }))
+    Ok((body, op, Outline { around, places, file, reached: 0.into() }))
 }
 
 impl<'s> Outline<'s> {
@@ -97,14 +108,23 @@ impl<'s> Outline<'s> {
         parser.ahead.stop();
         parser.aliases = around.aliases.clone();
         (parser.nesting, parser.stack) = (around.nesting, STACK);
-        BodyReader { parser, places: &self.places }
+        BodyReader { parser, outline: self }
+    }
+
+    /// Notes that the body at a place was read.
+    fn leave(&self, (_, end): Place) {
+        let (end, reached) = (end as usize, self.reached.load(Ordering::Relaxed));
+        if end >= reached + WINDOW {
+            self.reached.store(end, Ordering::Relaxed);
+            self.file.set_aside(reached..end);
+        }
     }
 }
 
 /// Reads bodies.
 pub struct BodyReader<'o, 's> {
     parser: Parser<'s>,
-    places: &'o [Place],
+    outline: &'o Outline<'s>,
 }
 
 impl BodyReader<'_, '_> {
@@ -119,13 +139,14 @@ impl BodyReader<'_, '_> {
         def: &'static OpDef,
         body: Box<Body>,
     ) -> Result<Box<Body>, Failure> {
-        let &place = self.places.get(number).ok_or(Failure)?;
+        let &place = self.outline.places.get(number).ok_or(Failure)?;
         let parser = &mut self.parser;
         parser.default_dialects.clear();
         parser.default_dialects.push(def.hooks.default_dialect.unwrap_or_default());
         parser.bodies.push(body);
         parser.start_at(place.0);
         parser.put_off_body(place.1)?;
+        self.outline.leave(place);
         parser.bodies.pop().ok_or(Failure)
     }
 }
@@ -134,6 +155,17 @@ impl BodyReader<'_, '_> {
 fn can_start_body(byte: u8) -> bool {
     // Not with a label, the end of an empty body, or a comment, after which one of these may come.
     !matches!(byte, b'^' | b'}' | b'/')
+}
+
+impl PutOff<'_> {
+    /// Notes that the body at a place was put off.
+    fn leave(&mut self, (_, end): Place) {
+        let end = end as usize;
+        if let Some(file) = self.file.filter(|_| end >= self.reached + WINDOW) {
+            file.set_aside(self.reached..end);
+            self.reached = end;
+        }
+    }
 }
 
 /// Putting off.
@@ -157,6 +189,7 @@ impl Parser<'_> {
         put_off.aliases.get_or_insert_with(|| aliases.clone());
         put_off.nesting = self.nesting + 1;
         put_off.places.push(place);
+        put_off.leave(place);
         self.ahead.stop();
         let body = self.current_body_mut();
         let entry = body.create_block();
