@@ -71,16 +71,30 @@ pub fn is_memory_effect_free(op: OpRef<'_>) -> bool {
 
 /// The same for an op apart from those in it.
 pub fn own_effect_free(op: OpRef<'_>) -> bool {
-    match declared(op) {
-        Some(effects) => effects.0.is_empty(),
-        None => op.has(Trait::RecursiveMemoryEffects),
-    }
+    own(op) == Own::Free
 }
 
-/// Whether all that an op does is to read memory.
-pub fn only_reads(op: OpRef<'_>) -> bool {
-    let reads = |list: &Effects| list.0.iter().all(|effect| effect.kind == EffectKind::Read);
-    declared(op).is_some_and(|list| !list.0.is_empty() && reads(&list))
+/// What an op does to memory, apart from what those in it do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Own {
+    /// Nothing.
+    Free,
+    /// It reads it, and does nothing else.
+    Reads,
+    /// More, or what is not known.
+    More,
+}
+
+/// What an op does to memory, apart from what those in it do.
+pub fn own(op: OpRef<'_>) -> Own {
+    let Some(Effects(list)) = declared(op) else {
+        return if op.has(Trait::RecursiveMemoryEffects) { Own::Free } else { Own::More };
+    };
+    match list.iter().all(|effect| effect.kind == EffectKind::Read) {
+        true if list.is_empty() => Own::Free,
+        true => Own::Reads,
+        false => Own::More,
+    }
 }
 
 /// Whether an op or, where these count, an op in it may write memory.

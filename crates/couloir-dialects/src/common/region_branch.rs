@@ -5,7 +5,7 @@
 //! is passed to it are its operands, one for each way in.
 
 use couloir_ir::OpRef;
-use couloir_ir::body::{Body, Op, Value};
+use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::op::{RegionBranchPoint, RegionSuccessor, Trait};
 use couloir_rewrite::Rewriter;
@@ -47,12 +47,61 @@ pub type Patterns = [PatternDef; 3];
 /// An operand by the op it is of and its number.
 type Operand = (Op, usize);
 
-type Values = SmallVec<[Value; 4]>;
+/// The inputs that values arrive at together.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Inputs {
+    /// The results of an op.
+    Results(Op),
+    /// The arguments of a block from one on.
+    Args(Block, usize),
+}
 
-/// The inputs that values arrive at together: the arguments of a block, or
-/// results.
+impl Inputs {
+    /// What receives values that go to a place.
+    fn of(op: OpRef<'_>, to: &RegionSuccessor) -> Option<Self> {
+        match *to {
+            RegionSuccessor::Parent => Some(Inputs::Results(op.op)),
+            RegionSuccessor::Region(region, first) => {
+                let body = op.body();
+                let block = body.entry_block(*body.regions(op.op).get(region)?)?;
+                Some(Inputs::Args(block, first))
+            }
+        }
+    }
+
+    fn len(self, body: &Body) -> usize {
+        match self {
+            Inputs::Results(op) => body.num_results(op),
+            Inputs::Args(block, first) => body.args(block).len().saturating_sub(first),
+        }
+    }
+
+    fn get(self, body: &Body, at: usize) -> Option<Value> {
+        match self {
+            Inputs::Results(op) => body.result(op, at),
+            Inputs::Args(block, first) => body.args(block).get(first + at).copied(),
+        }
+    }
+
+    fn all(self, body: &Body) -> impl Iterator<Item = Value> {
+        (0..self.len(body)).filter_map(move |at| self.get(body, at))
+    }
+
+    /// The number of a value among them.
+    fn place(self, body: &Body, value: Value) -> Option<usize> {
+        match (self, body.as_arg(value)) {
+            (Inputs::Args(own, first), Some((block, at))) if block == own => at.checked_sub(first),
+            (Inputs::Results(op), None) if body.defining_op(value) == Some(op) => {
+                Some(body.value_index(value))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Inputs, and what is passed to them.
 struct Owner {
-    inputs: Values,
+    inputs: Inputs,
     /// For each way in, the op that passes values and the first of them.
     ways: SmallVec<[Operand; 2]>,
 }
@@ -67,7 +116,7 @@ impl Flow {
     fn of(op: OpRef<'_>) -> Option<Self> {
         let branch = op.def()?.hooks.region_branch?;
         let entries = (branch.successors)(op, RegionBranchPoint::Parent);
-        if op.results().len() == 0 && !takes_args(op, &entries) {
+        if op.results().len() == 0 && most_args(op, &entries) == 0 {
             return None;
         }
         let mut flow = Self { owners: SmallVec::new() };
@@ -93,10 +142,8 @@ impl Flow {
     }
 
     fn add(&mut self, op: OpRef<'_>, to: &RegionSuccessor, way: Operand) {
-        let inputs = inputs(op, to);
-        if inputs.is_empty() {
-            return;
-        }
+        let inputs = Inputs::of(op, to).filter(|inputs| inputs.len(op.body()) > 0);
+        let Some(inputs) = inputs else { return };
         match self.owners.iter_mut().find(|owner| owner.inputs == inputs) {
             Some(owner) => owner.ways.push(way),
             None => self.owners.push(Owner { inputs, ways: smallvec![way] }),
@@ -105,18 +152,8 @@ impl Flow {
 
     /// The owner of a value that is an input, and its number there.
     fn place(&self, body: &Body, value: Value) -> Option<(usize, usize)> {
-        let own = |owner: &Owner| {
-            let first = *owner.inputs.first()?;
-            let same = match (body.as_arg(value), body.as_arg(first)) {
-                (Some((a, at)), Some((b, from))) if a == b => at.checked_sub(from),
-                (None, None) if body.defining_op(value) == body.defining_op(first) => {
-                    body.value_index(value).checked_sub(body.value_index(first))
-                }
-                _ => None,
-            };
-            same.filter(|&at| at < owner.inputs.len())
-        };
-        self.owners.iter().enumerate().find_map(|(number, owner)| Some((number, own(owner)?)))
+        let mut owners = self.owners.iter().enumerate();
+        owners.find_map(|(number, owner)| Some((number, owner.inputs.place(body, value)?)))
     }
 }
 
@@ -137,35 +174,24 @@ fn any_value(op: OpRef<'_>, holds: impl Fn(&Body, Value) -> bool) -> bool {
 }
 
 /// How many inputs an owner may have at most.
-fn may_receive(op: OpRef<'_>) -> usize {
-    candidates(op).map(<[_]>::len).max().unwrap_or(0).max(op.results().len())
+fn may_receive(op: OpRef<'_>) -> Option<usize> {
+    let branch = op.def()?.hooks.region_branch?;
+    let entries = (branch.successors)(op, RegionBranchPoint::Parent);
+    Some(most_args(op, &entries).max(op.results().len()))
 }
 
-/// Whether a region's block has arguments that receive what is passed.
-fn takes_args(op: OpRef<'_>, entries: &[RegionSuccessor]) -> bool {
+/// How many arguments receive what is passed to a region, at most.
+fn most_args(op: OpRef<'_>, entries: &[RegionSuccessor]) -> usize {
     let body = op.body();
-    let mut regions = body.regions(op.op).iter().enumerate();
-    regions.any(|(number, &region)| {
+    let args = body.regions(op.op).iter().enumerate().map(|(number, &region)| {
         let args = body.entry_block(region).map_or(0, |block| body.args(block).len());
         let first = entries.iter().find_map(|entry| match *entry {
             RegionSuccessor::Region(own, first) => (own == number).then_some(first),
             RegionSuccessor::Parent => None,
         });
-        args > first.unwrap_or(0)
-    })
-}
-
-fn inputs(op: OpRef<'_>, to: &RegionSuccessor) -> Values {
-    match *to {
-        RegionSuccessor::Parent => op.results().collect(),
-        RegionSuccessor::Region(region, first) => {
-            let body = op.body();
-            let block =
-                body.regions(op.op).get(region).and_then(|&region| body.entry_block(region));
-            let args = block.map_or(&[][..], |block| body.args(block));
-            SmallVec::from_slice(args.get(first..).unwrap_or_default())
-        }
-    }
+        args.saturating_sub(first.unwrap_or(0))
+    });
+    args.max().unwrap_or(0)
 }
 
 impl Owner {
@@ -186,11 +212,10 @@ pub fn make_dead(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let flow = Flow::of(rw.view(op)).or_no_match("values do not pass between regions")?;
     let mut changed = false;
     for owner in &flow.owners {
-        for &input in &owner.inputs {
+        for at in 0..owner.inputs.len(rw.scope().body) {
             let body = rw.scope().body;
-            if body.is_unused(input) {
-                continue;
-            }
+            let input = owner.inputs.get(body, at).filter(|&input| !body.is_unused(input));
+            let Some(input) = input else { continue };
             let value = only_value(body, &flow, input);
             if let Some(value) = value.filter(|&value| is_visible(body, op, value, input)) {
                 rw.replace_all_uses(input, value);
@@ -205,7 +230,7 @@ pub fn make_dead(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 fn only_value(body: &Body, flow: &Flow, input: Value) -> Option<Value> {
     let mut found = None;
     let mut seen = FxHashSet::default();
-    let mut pending = Values::from_slice(&[input]);
+    let mut pending = SmallVec::<[Value; 4]>::from_slice(&[input]);
     while let Some((owner, at)) = pending.pop().and_then(|value| flow.place(body, value)) {
         for (op, index) in flow.owners.get(owner)?.operands(at) {
             let value = body.operand(op, index)?;
@@ -239,15 +264,17 @@ fn is_visible(body: &Body, op: Op, value: Value, input: Value) -> bool {
 /// # Errors
 /// When there are none.
 pub fn merge_duplicates(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
-    if may_receive(rw.view(op)) < 2 {
+    if may_receive(rw.view(op)).is_some_and(|most| most < 2) {
         return no_match("all inputs differ");
     }
     let flow = Flow::of(rw.view(op)).or_no_match("values do not pass between regions")?;
     let mut changed = false;
-    for owner in flow.owners.iter().filter(|owner| owner.inputs.len() > 1) {
+    for owner in &flow.owners {
+        let count = owner.inputs.len(rw.scope().body);
         let mut known = FxHashMap::<SmallVec<[_; 4]>, Value>::default();
-        for (at, &input) in owner.inputs.iter().enumerate() {
+        for at in (0..count).filter(|_| count > 1) {
             let body = rw.scope().body;
+            let Some(input) = owner.inputs.get(body, at) else { continue };
             let passed = owner.operands(at).map(|(op, index)| body.operand(op, index)).collect();
             let first = *known.entry(passed).or_insert(input);
             if first != input && !body.is_unused(input) {
@@ -269,7 +296,8 @@ pub fn remove_dead(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     }
     let flow = Flow::of(rw.view(op)).or_no_match("values do not pass between regions")?;
     let body = rw.scope().body;
-    if !flow.owners.iter().any(|owner| owner.inputs.iter().any(|&input| body.is_unused(input))) {
+    let unused = |owner: &Owner| owner.inputs.all(body).any(|input| body.is_unused(input));
+    if !flow.owners.iter().any(unused) {
         return no_match("all inputs are used");
     }
     let dead = dead_inputs(body, &flow);
@@ -278,16 +306,13 @@ pub fn remove_dead(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     }
     drop_operands(rw, &flow, &dead);
     for (owner, dead) in flow.owners.iter().zip(&dead) {
-        let Some(&first) = owner.inputs.first() else { continue };
-        if let Some((block, number)) = rw.body().as_arg(first) {
+        if let Inputs::Args(block, number) = owner.inputs {
             let is_dead =
                 |at: usize| at.checked_sub(number).and_then(|at| dead.get(at)) == Some(&true);
             rw.body().remove_args(block, is_dead);
         }
     }
-    let results = rw.view(op).results().next();
-    let of_results = |owner: &&Owner| owner.inputs.first().copied() == results;
-    let own = flow.owners.iter().position(|owner| results.is_some() && of_results(&owner));
+    let own = flow.owners.iter().position(|owner| owner.inputs == Inputs::Results(op));
     match own.and_then(|own| dead.get(own)) {
         Some(dead) if dead.contains(&true) => drop_results(rw, op, dead),
         _ => rw.modified(op),
@@ -297,12 +322,13 @@ pub fn remove_dead(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 
 /// Which inputs are not used, nor those that the same operand is passed to.
 fn dead_inputs(body: &Body, flow: &Flow) -> Vec<Vec<bool>> {
-    let unused = |owner: &Owner| owner.inputs.iter().map(|&input| body.is_unused(input)).collect();
+    let unused =
+        |owner: &Owner| owner.inputs.all(body).map(|input| body.is_unused(input)).collect();
     let mut dead = flow.owners.iter().map(unused).collect::<Vec<Vec<bool>>>();
     let mut readers = FxHashMap::<Operand, Vec<(usize, usize)>>::default();
     let mut alive = Vec::new();
     for (number, owner) in flow.owners.iter().enumerate() {
-        for at in 0..owner.inputs.len() {
+        for at in 0..owner.inputs.len(body) {
             for operand in owner.operands(at) {
                 readers.entry(operand).or_default().push((number, at));
             }

@@ -17,7 +17,8 @@ use couloir_ir::dominance::Dominators;
 use couloir_ir::op::{RegionKind, Trait};
 use couloir_ir::{Context, Location, OpRef, Scope};
 use couloir_pass::{EachBody, PassDef};
-use couloir_rewrite::{each_body, effects};
+use couloir_rewrite::each_body;
+use couloir_rewrite::effects::{self, Own};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -88,6 +89,7 @@ struct Room {
     memory: Memory,
     erased: Vec<Op>,
     tasks: Vec<Task>,
+    inside: Vec<Inside>,
 }
 
 /// Tables not in use, for threads that take up a body.
@@ -113,6 +115,7 @@ impl Room {
         self.memory.clear();
         self.erased.clear();
         self.tasks.clear();
+        self.inside.clear();
     }
 }
 
@@ -123,7 +126,7 @@ fn eliminate_in(
     body: &mut Body,
 ) -> Eliminated {
     room.clear();
-    let Room { known, memory, erased, tasks } = std::mem::take(room);
+    let Room { known, memory, erased, tasks, inside } = std::mem::take(room);
     let mut driver = Driver {
         ctx,
         outer,
@@ -134,6 +137,7 @@ fn eliminate_in(
         dominated: FxHashMap::default(),
         dominators: None,
         tasks,
+        inside,
         done: Eliminated::default(),
     };
     for (index, region) in body.roots().to_vec().into_iter().enumerate() {
@@ -145,10 +149,10 @@ fn eliminate_in(
     for op in driver.erased.drain(..) {
         body.erase_op(op);
     }
-    let Driver { known, memory, erased, tasks, done, .. } = driver;
+    let Driver { known, memory, erased, tasks, inside, done, .. } = driver;
     // Emptying large tables again and again would take more than making them.
     if body.num_ops() <= LARGE {
-        *room = Room { known, memory, erased, tasks };
+        *room = Room { known, memory, erased, tasks, inside };
     }
     done
 }
@@ -182,7 +186,18 @@ struct Driver<'a> {
     /// Dominance in the regions of many blocks gone through so far.
     dominators: Option<Dominators>,
     tasks: Vec<Task>,
+    /// For each op whose regions are gone through, what was found in these.
+    inside: Vec<Inside>,
     done: Eliminated,
+}
+
+/// What was found in an op's regions.
+#[derive(Clone, Copy)]
+struct Inside {
+    /// Whether no op gone through does anything to memory.
+    free: bool,
+    /// Whether all ops were gone through: those in blocks that cannot be reached are not.
+    all: bool,
 }
 
 impl Driver<'_> {
@@ -202,7 +217,8 @@ impl Driver<'_> {
                 }
                 Task::Ops(op, is_graph) => self.ops(body, op, is_graph),
                 Task::Op(op, is_graph) => {
-                    self.op(body, op, is_graph);
+                    let inside = self.inside.pop();
+                    self.op(body, op, is_graph, inside);
                     if let Some(next) = body.next_op(op) {
                         self.ops(body, next, is_graph);
                     }
@@ -227,8 +243,12 @@ impl Driver<'_> {
         let Some(entry) = body.entry_block(region) else { return };
         if body.next_block(entry).is_none() {
             self.begin_scope();
-            self.block(body, entry, is_graph);
-        } else if !is_graph {
+            return self.block(body, entry, is_graph);
+        }
+        if let Some(inside) = self.inside.last_mut() {
+            inside.all = false;
+        }
+        if !is_graph {
             let dominators = self.dominators.get_or_insert_with(|| Dominators::new(body));
             dominators.add_region(body, region);
             for block in body.region_blocks(region) {
@@ -246,6 +266,7 @@ impl Driver<'_> {
         while let Some(op) = at {
             if body.has_regions(op) && body.nested(op).is_none() {
                 self.tasks.push(Task::Op(op, is_graph));
+                self.inside.push(Inside { free: true, all: true });
                 if body.op(op).name.def().is_none() {
                     // It may be isolated from above.
                     self.around.push(std::mem::take(&mut self.known));
@@ -259,13 +280,29 @@ impl Driver<'_> {
                 self.tasks.extend(regions);
                 return;
             }
-            self.op(body, op, is_graph);
+            self.op(body, op, is_graph, None);
             at = body.next_op(op);
         }
     }
 
-    fn op(&mut self, body: &mut Body, op: Op, is_graph: bool) {
-        let view = self.scope(body).op(op);
+    /// Whether neither an op nor what was found in it does anything to memory.
+    fn is_free(op: OpRef<'_>, own: Own, inside: Option<Inside>) -> bool {
+        if own != Own::Free || !op.body().has_regions(op.op) {
+            return own == Own::Free;
+        }
+        match inside {
+            Some(Inside { free, all: true }) => free || !op.has(Trait::RecursiveMemoryEffects),
+            _ => effects::is_memory_effect_free(op),
+        }
+    }
+
+    fn op(&mut self, body: &mut Body, op: Op, is_graph: bool, inside: Option<Inside>) {
+        let view = Scope { ctx: self.ctx, body, outer: self.outer }.op(op);
+        let own = effects::own(view);
+        let free = Self::is_free(view, own, inside);
+        if let Some(around) = self.inside.last_mut() {
+            around.free &= free;
+        }
         if view.has(Trait::Terminator) {
             return;
         }
@@ -280,8 +317,7 @@ impl Driver<'_> {
         if body.nested(op).is_some() || !body.regions(op).iter().all(single) {
             return;
         }
-        let free = effects::is_memory_effect_free(view);
-        if !free && !effects::only_reads(view) {
+        if !free && own != Own::Reads {
             return;
         }
         let hash = equivalence::hash(self.ctx, body, op);
