@@ -25,8 +25,8 @@ use rayon::prelude::*;
 
 use super::Parser;
 use super::file::{Aliases, move_op};
+use super::labels::BlockScope;
 use super::ops::is_isolated;
-use super::regions::BlockScope;
 use crate::lex::{Kind, word_end};
 
 /// About how much text a thread reads before it takes up more.

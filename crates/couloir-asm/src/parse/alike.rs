@@ -10,8 +10,8 @@
 //! syntax must depend on nothing but its text and the types of its operands.
 
 use couloir_ir::attr::Attribute;
-use couloir_ir::body::{Class, Op};
-use couloir_ir::{Location, Type};
+use couloir_ir::body::{Class, Op, OpSpec};
+use couloir_ir::{Location, Type, Value};
 
 use memchr::memmem;
 use smallvec::SmallVec;
@@ -45,6 +45,8 @@ pub(super) struct Line {
     /// The names, and the texts before and after them; one more than names.
     names: [Run; NAMES],
     texts: [Run; NAMES + 1],
+    /// Names as words, where they are that short; 0 where they may be.
+    pub(super) keys: [u64; NAMES],
     count: usize,
     /// Where the line ends; 0 where it could not be taken apart.
     pub(super) end: usize,
@@ -58,7 +60,7 @@ pub(super) struct Entry {
     hash: u64,
     dialect: usize,
     op: CustomOp,
-    texts: Run,
+    pieces: Run,
     pub(super) types: Run,
     pub(super) props: Run,
     pub(super) result: Option<Type>,
@@ -72,18 +74,59 @@ pub(super) struct Entry {
     pub(super) tail: usize,
     /// Whether the line is the head of an op with a region.
     pub(super) is_head: bool,
-    /// How many operands that has.
+    /// How many operands the op has.
     pub(super) operands: usize,
+}
+
+/// The name before an op's equals sign: where it is, none where that is nowhere, and the name as
+/// a word as [`name_before`] gives it.
+#[derive(Clone, Copy)]
+pub(super) struct Named {
+    pub(super) start: usize,
+    pub(super) end: usize,
+    pub(super) key: u64,
+}
+
+impl Named {
+    /// The name that starts at an offset.
+    #[inline]
+    pub(super) fn at(src: &[u8], start: usize) -> Self {
+        let (end, key) = name_before(src, start, b' ').unwrap_or((name_end(src, start + 1), 0));
+        Named { start, end, key }
+    }
+}
+
+/// A text of a line, and the name after it. The last of a line ends with it, and has none.
+#[derive(Clone, Copy)]
+struct Piece {
+    text: Run,
+    /// What comes after the name.
+    stop: u8,
+    /// The place among the operands of what is named, or [`SUCCESSOR`].
+    place: u8,
+    /// The type of the operand.
+    ty: Type,
+}
+
+/// The place of names of blocks.
+const SUCCESSOR: u8 = u8::MAX;
+
+/// What names of a line stand for.
+type Values = [Value; NAMES];
+
+#[inline]
+fn no_values() -> Values {
+    [Value::from_u32(u32::MAX - 1); NAMES]
 }
 
 /// What lines were found to mean.
 #[derive(Default)]
 pub(super) struct Alike {
     slots: Vec<Option<Entry>>,
-    /// The texts of entries but for names, apart from the file, of which no more is looked at so
+    /// The texts of entries but for names, with the ends of lines, apart from the file, of which no more is looked at so
     /// than is being read; where each is; and room to look at some more of the last.
     text: Vec<u8>,
-    texts: Vec<Run>,
+    pieces: Vec<Piece>,
     pub(super) types: Vec<Type>,
     pub(super) props: Vec<Option<Attribute>>,
     made: usize,
@@ -170,18 +213,31 @@ fn name_at(src: &[u8], at: usize) -> Option<usize> {
     (starts && end > at + 1 && src.get(end) != Some(&b'#')).then_some(end)
 }
 
+/// The same, and the name as a word where it is that short: only then is it a name for sure when
+/// it is known as one. After a name there is `stop`.
+#[inline]
+fn name_before(src: &[u8], at: usize, stop: u8) -> Option<(usize, u64)> {
+    let word = u64::from_le_bytes(*src.get(at..)?.first_chunk()?);
+    let found = matches(word, u64::from_le_bytes([stop; 8]));
+    let len = found.trailing_zeros() as usize / 8;
+    if found == 0 || len < 2 || word as u8 != b'%' {
+        return name_at(src, at).map(|end| (end, 0));
+    }
+    Some((at + len, word & !(u64::MAX << (8 * len))))
+}
+
 /// Where a text ends that is a part of another one too and starts at an offset here. The last few
 /// bytes of both are not looked at.
 #[inline]
 fn after(src: &[u8], at: usize, text: &[u8], part: Run) -> Option<usize> {
-    let (mut here, mut there, end) = (at, part.0 as usize, part.1 as usize);
-    let word = |text: &[u8], at: usize| Some(u64::from_le_bytes(*text.get(at..)?.first_chunk()?));
-    while there + 8 <= end {
-        (word(src, here)? == word(text, there)?).then_some(())?;
-        (here, there) = (here + 8, there + 8);
-    }
-    let other = word(src, here)? ^ word(text, there)?;
-    (other & !(u64::MAX << (8 * (end - there))) == 0).then_some(here + (end - there))
+    let (from, to) = (part.0 as usize, part.1 as usize);
+    let len = to.checked_sub(from)?;
+    let (here, _) = src.get(at..at + len + 8)?.as_chunks::<8>();
+    let (there, _) = text.get(from..to + 8)?.as_chunks::<8>();
+    let ((&here, first), (&there, whole)) = (here.split_last()?, there.split_last()?);
+    let other = u64::from_le_bytes(here) ^ u64::from_le_bytes(there);
+    let last = other & !(u64::MAX << (8 * (len % 8))) == 0;
+    (last && (first.is_empty() || first == whole)).then_some(at + len)
 }
 
 impl Line {
@@ -200,6 +256,7 @@ impl Line {
             }
             let end = name_at(src, stop)?;
             *self.names.get_mut(self.count)? = (stop as u32, end as u32);
+            *self.keys.get_mut(self.count)? = 0;
             self.count += 1;
             at = end;
         }
@@ -237,7 +294,7 @@ impl Entry {
             hash: line.hash,
             dialect,
             op,
-            texts: Run::default(),
+            pieces: Run::default(),
             types: Run::default(),
             props: Run::default(),
             result: None,
@@ -252,28 +309,6 @@ impl Entry {
 }
 
 impl Alike {
-    /// Takes the line apart that goes on from an offset, and finds what it is like. What came
-    /// after the line the two before the last time is tried first, then the last of such ends.
-    #[inline]
-    fn look_at(&mut self, src: &[u8], start: usize, dialect: usize) {
-        let guess = self.sequence.guess();
-        self.found = guess.and_then(|guess| self.follow(guess, src, start, dialect));
-        match self.found {
-            Some(place) => self.sequence.go_on(place),
-            None => self.look_further(src, start, dialect),
-        }
-    }
-
-    fn look_further(&mut self, src: &[u8], start: usize, dialect: usize) {
-        self.ends = ends(src, start);
-        let guess = self.ends.and_then(|ends| self.by_ends.get(ends).copied());
-        self.found = guess.and_then(|guess| self.follow(guess as usize, src, start, dialect));
-        if self.found.is_none() && self.line.read(src, start).is_some() {
-            self.found = self.find(src, dialect);
-        }
-        self.found.into_iter().for_each(|place| self.learn(place));
-    }
-
     /// Notes that the line is like the one at a place.
     fn learn(&mut self, place: usize) {
         self.sequence.learn(place);
@@ -290,24 +325,23 @@ impl Alike {
         self.slots.get(place)?.as_ref()
     }
 
-    /// The place that was guessed, if this is such a line. Of the line only names and its
-    /// ends are noted then.
+    /// Whether the line is one as at a place. Of the line only names and its ends are noted then.
     #[inline]
-    fn follow(&mut self, place: usize, src: &[u8], start: usize, dialect: usize) -> Option<usize> {
-        let entry = self.slots.get(place)?.as_ref().filter(|entry| entry.dialect == dialect)?;
-        let (last, texts) = part(&self.texts, entry.texts).split_last()?;
+    fn follow(&mut self, place: usize, src: &[u8], start: usize) -> Option<()> {
+        let entry = self.slots.get(place)?.as_ref()?;
+        let (last, pieces) = part(&self.pieces, entry.pieces).split_last()?;
         let (line, mut at) = (&mut self.line, start);
-        for (&text, name) in texts.iter().zip(&mut line.names) {
-            at = after(src, at, &self.text, text)?;
-            let end = name_at(src, at)?;
+        for ((piece, name), key) in pieces.iter().zip(&mut line.names).zip(&mut line.keys) {
+            at = after(src, at, &self.text, piece.text)?;
+            let end;
+            (end, *key) = name_before(src, at, piece.stop)?;
             *name = (at as u32, end as u32);
             at = end;
         }
-        at = after(src, at, &self.text, *last)?;
-        (src.get(at) == Some(&b'\n')).then_some(())?;
+        at = after(src, at, &self.text, last.text)?;
         line.texts[0].0 = start as u32;
-        (line.count, line.end, line.whole) = (texts.len(), at, false);
-        Some(place)
+        (line.count, line.end, line.whole) = (pieces.len(), at - 1, false);
+        Some(())
     }
 
     /// The place of what the line is like, if such a one was kept.
@@ -316,11 +350,16 @@ impl Alike {
         let line = &self.line;
         let place = slot(line.hash, dialect, self.slots.len());
         let entry = self.entry(place)?;
-        let texts = part(&self.texts, entry.texts);
+        let pieces = part(&self.pieces, entry.pieces);
+        let mut both = pieces.iter().zip(line.texts());
+        // The last has the end of the line besides.
         let same = entry.hash == line.hash
             && entry.dialect == dialect
-            && texts.len() == line.texts().len()
-            && texts.iter().zip(line.texts()).all(|(&a, &b)| bytes(&self.text, a) == bytes(src, b));
+            && pieces.len() == line.texts().len()
+            && both.all(|(piece, &text)| {
+                let own = bytes(&self.text, piece.text);
+                own.strip_suffix(b"\n").unwrap_or(own) == bytes(src, text)
+            });
         same.then_some(place)
     }
 
@@ -336,7 +375,7 @@ impl Alike {
         }
         self.made += 1;
         self.grow();
-        entry.texts = self.add_texts(src);
+        entry.pieces = self.add_pieces(&entry, src, types);
         entry.types.0 = self.types.len() as u32;
         self.types.extend_from_slice(types);
         entry.types.1 = self.types.len() as u32;
@@ -347,17 +386,35 @@ impl Alike {
         self.learn(place);
     }
 
-    /// Keeps the texts of the line.
-    fn add_texts(&mut self, src: &[u8]) -> Run {
-        let start = self.texts.len() as u32;
+    /// Keeps the texts of the line, with what comes after each.
+    fn add_pieces(&mut self, entry: &Entry, src: &[u8], types: &[Type]) -> Run {
+        let first = self.pieces.len() as u32;
         self.text.truncate(self.text.len().saturating_sub(8));
-        for &text in self.line.texts() {
+        let mut operands = entry.order.iter().zip(types);
+        let line = &self.line;
+        let names = line.names().iter().map(|name| bytes(src, *name)).chain([&b"\n"[..]]);
+        for (&text, name) in line.texts().iter().zip(names) {
             let start = self.text.len() as u32;
             self.text.extend_from_slice(bytes(src, text));
-            self.texts.push((start, self.text.len() as u32));
+            let operand = if name.first() == Some(&b'%') { operands.next() } else { None };
+            let (&place, &ty) = operand.unwrap_or((&SUCCESSOR, &Type::NONE));
+            let text = (start, self.text.len() as u32);
+            self.pieces.push(Piece { text, stop: b'\n', place, ty });
         }
-        self.text.extend_from_slice(&[0; 8]);
-        (start, self.texts.len() as u32)
+        self.text.extend_from_slice(b"\n\0\0\0\0\0\0\0\0");
+        self.close_pieces(first as usize);
+        (first, self.pieces.len() as u32)
+    }
+
+    /// Notes of a line's texts what comes after the name that follows each.
+    fn close_pieces(&mut self, first: usize) {
+        let pieces = self.pieces.get_mut(first..).unwrap_or_default();
+        for piece in pieces.iter_mut() {
+            piece.stop = self.text.get(piece.text.1 as usize).copied().unwrap_or(b'\n');
+        }
+        if let Some(last) = pieces.last_mut() {
+            last.text.1 += 1;
+        }
     }
 
     /// Puts an entry into its place.
@@ -382,37 +439,122 @@ impl Alike {
 impl Parser<'_> {
     /// Makes the op whose name starts at `at`, if one like it was read
     /// before, and tells what comes after it. The name of its result is the
-    /// one from `start` to `end`, if there is any.
+    /// one given, if there is any. What came after the line the two before the last time is tried
+    /// first, then the last of such ends.
     #[inline]
     pub(super) fn alike_operation(
         &mut self,
-        (start, end): (usize, usize),
+        result: Named,
         at: usize,
         dialect: usize,
     ) -> Option<(Op, usize)> {
-        self.alike.look_at(self.src, at, dialect);
-        self.make_alike(self.alike.found?, (start, end), at)
+        let guess = self.alike.sequence.guess();
+        let values = match guess.and_then(|guess| self.try_place(guess, at, dialect)) {
+            Some(values) => {
+                self.alike.sequence.go_on(guess?);
+                values
+            }
+            None => self.look_further(guess, at, dialect)?,
+        };
+        self.make_alike(self.alike.found?, result, at, &values)
     }
 
+    /// What names stand for in the line that goes on from an offset, if it is one as at a place.
+    #[inline]
+    fn try_place(&mut self, place: usize, at: usize, dialect: usize) -> Option<Values> {
+        self.alike.found = None;
+        let entry = self.alike.entry(place).filter(|entry| entry.dialect == dialect)?;
+        let values = if entry.is_head {
+            self.alike.follow(place, self.src, at)?;
+            no_values()
+        } else {
+            self.follow_op(place, at)?
+        };
+        self.alike.found = Some(place);
+        Some(values)
+    }
+
+    fn look_further(&mut self, tried: Option<usize>, at: usize, dialect: usize) -> Option<Values> {
+        let alike = &mut self.alike;
+        alike.ends = ends(self.src, at);
+        let guess =
+            alike.ends.and_then(|ends| alike.by_ends.get(ends)).map(|&guess| guess as usize);
+        let guess = guess.filter(|_| guess != tried);
+        let mut values = guess.and_then(|guess| self.try_place(guess, at, dialect));
+        if values.is_none() && self.alike.line.read(self.src, at).is_some() {
+            let place = self.alike.find(self.src, dialect);
+            values = place.and_then(|place| self.try_place(place, at, dialect));
+        }
+        self.alike.found.into_iter().for_each(|place| self.alike.learn(place));
+        values
+    }
+
+    /// What names stand for in the line that goes on from an offset, if it is one as at a place
+    /// and all are known, of the right types.
+    #[inline]
+    fn follow_op(&mut self, place: usize, start: usize) -> Option<Values> {
+        let Self { alike, names, plain, bodies, src, .. } = self;
+        let entry = alike.slots.get(place)?.as_ref()?;
+        let (last, pieces) = part(&alike.pieces, entry.pieces).split_last()?;
+        let (number, body) = (bodies.len(), bodies.last()?);
+        let (mut values, mut at) = (no_values(), start);
+        plain.successors.clear();
+        for piece in pieces {
+            at = after(src, at, &alike.text, piece.text)?;
+            let (end, key) = name_before(src, at, piece.stop)?;
+            let start = std::mem::replace(&mut at, end);
+            if piece.place == SUCCESSOR {
+                plain.successors.push((start as u32, end as u32));
+                continue;
+            }
+            let value = match key {
+                0 => names.single(src, start, end - start, number)?,
+                key => names.single_known(key, number)?,
+            };
+            *values.get_mut(usize::from(piece.place))? = value;
+            (body.ty(value) == piece.ty).then_some(())?;
+        }
+        at = after(src, at, &alike.text, last.text)?;
+        alike.line.texts[0].0 = start as u32;
+        (alike.line.count, alike.line.end, alike.line.whole) = (pieces.len(), at - 1, false);
+        (plain.successors.is_empty() || !self.block_scopes.is_empty()).then_some(values)
+    }
+
+    #[inline]
     fn make_alike(
         &mut self,
         place: usize,
-        (start, end): (usize, usize),
+        result: Named,
         at: usize,
+        values: &Values,
     ) -> Option<(Op, usize)> {
         let next = self.start_of_next(self.alike.line.end)?;
-        let named = start != end;
-        let name = if named { Some(self.plain_name(start, end)?) } else { None };
-        self.find_named_values(place)?;
-        let Self { alike, plain, .. } = self;
-        let entry = alike.entry(place).filter(|entry| entry.result.is_some() || !named)?;
-        plain.props.clear();
-        plain.props.extend_from_slice(part(&alike.props, entry.props));
-        plain.result_type = entry.result;
+        let named = result.start != result.end;
+        let name = if named { Some(self.plain_name(result)?) } else { None };
+        let entry = self.alike.entry(place)?;
+        (!entry.is_head && (entry.result.is_some() || !named)).then_some(())?;
+        let (successors, location) = (self.plain_blocks(), Location::pos(self.pos_at(at as u32)));
+        let Self { alike, plain, bodies, blocks, names, .. } = self;
+        let entry = alike.entry(place)?;
         plain.at = alike.line.end - entry.tail;
-        let (op, attrs, class) = (entry.op, entry.attrs, entry.class);
-        let made = self.create_plain(op, at as u32, name, attrs);
-        self.current_body_mut().set_class(made, class);
+        let spec = OpSpec {
+            operands: values.get(..entry.operands)?,
+            results: entry.result.as_slice(),
+            props: part(&alike.props, entry.props),
+            attrs: entry.attrs,
+            successors: &successors,
+            ..OpSpec::new(entry.op.name, location)
+        };
+        let number = bodies.len().checked_sub(1)?;
+        let body = bodies.get_mut(number)?;
+        let made = body.create_op(spec);
+        body.set_class(made, entry.class);
+        if let Some(&block) = blocks.last() {
+            body.append_op(block, made);
+        }
+        if let (Some(name), Some(value)) = (name, body.result(made, 0)) {
+            names.define_fresh(name, value, number as u32);
+        }
         Some((made, next))
     }
 
@@ -427,30 +569,6 @@ impl Parser<'_> {
             _ => false,
         };
         ends.then_some(next)
-    }
-
-    /// Looks up what the line names, and compares types.
-    fn find_named_values(&mut self, place: usize) -> Option<()> {
-        let Self { alike, names, plain, bodies, src, .. } = self;
-        let entry = alike.entry(place).filter(|entry| !entry.is_head)?;
-        let (types, body) = (part(&alike.types, entry.types), bodies.last()?);
-        plain.values.clear();
-        plain.values.resize(types.len(), couloir_ir::Value::from_u32(u32::MAX - 1));
-        plain.successors.clear();
-        let mut types = types.iter().zip(&entry.order);
-        for &(start, end) in alike.line.names() {
-            if src.get(start as usize) == Some(&b'^') {
-                plain.successors.push((start, end));
-                continue;
-            }
-            let (&ty, &place) = types.next()?;
-            let len = (end - start) as usize;
-            let value = names.single(src, start as usize, len, bodies.len())?;
-            *plain.values.get_mut(usize::from(place))? = value;
-            (body.ty(value) == ty).then_some(())?;
-        }
-        (types.next().is_none() && (plain.successors.is_empty() || !self.block_scopes.is_empty()))
-            .then_some(())
     }
 
     /// Keeps what was read of the line that was taken apart last, if that
@@ -471,7 +589,7 @@ impl Parser<'_> {
             (order[at], types[at]) = (place as u8, self.current_body().ty(value));
         }
         let mut entry = Entry::new(line, op, dialect, tail);
-        (entry.result, entry.order) = (plain.result_type, order);
+        (entry.result, entry.order, entry.operands) = (plain.result_type, order, values);
         entry.class = self.ctx.new_class();
         let types = types.get(..values).unwrap_or_default();
         self.alike.add(entry, self.src, types, &self.plain.props);
@@ -516,6 +634,7 @@ impl Parser<'_> {
         entry.result = body.result(op, 0).map(|value| body.ty(value));
         let props = body.props(op, custom.def.attrs.len()).iter();
         let props = props.map(|prop| prop.expand()).collect::<Vec<_>>();
+        entry.operands = body.num_operands(op);
         let types = self.places_of_names(op, &mut entry.order)?;
         self.alike.add(entry, self.src, &types, &props);
         Some(())

@@ -260,7 +260,7 @@ impl<'s> Parser<'s> {
         let block = inner.append_new_block(region);
         self.bodies.push(inner);
         self.blocks.push(block);
-        self.block_scopes.push(super::regions::BlockScope::default());
+        self.block_scopes.push(super::labels::BlockScope::default());
         self.top_level()?;
         self.finish_names()?;
         let mut inner = self.bodies.pop().ok_or(Failure)?;

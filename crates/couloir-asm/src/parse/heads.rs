@@ -19,6 +19,7 @@ use smallvec::SmallVec;
 use super::Parser;
 use super::alike::{Entry, Line, NAMES, is_blank, part};
 use super::ops::CustomOp;
+use crate::lex::name_end;
 
 /// Of a place: it is one among the arguments of the region, not the operands.
 const ARGUMENT: u8 = 1 << 7;
@@ -63,17 +64,21 @@ impl Parser<'_> {
         plain.values.clear();
         plain.values.resize(entry.operands, Value::from_u32(u32::MAX - 1));
         let mut args = Arguments::new();
-        for ((&(start, end), &ty), &place) in alike.line.names().iter().zip(types).zip(&entry.order)
-        {
+        let line = alike.line.names().iter().zip(&alike.line.keys);
+        for (((&(start, end), &key), &ty), &place) in line.zip(types).zip(&entry.order) {
             let len = end - start;
             if place & ARGUMENT != 0 {
+                (name_end(src, start as usize + 1) == end as usize).then_some(())?;
                 let name =
                     Unresolved { pos: BytePos(file_start.0.wrapping_add(start)), len, number: 0 };
                 let attrs = Attribute::EMPTY_DICT;
                 args.push(Argument { name, ty: Some(ty), attrs, location: None });
                 continue;
             }
-            let value = names.single(src, start as usize, len as usize, bodies.len())?;
+            let value = match key {
+                0 => names.single(src, start as usize, len as usize, bodies.len())?,
+                key => names.single_known(key, bodies.len())?,
+            };
             *plain.values.get_mut(usize::from(place))? = value;
             (body.ty(value) == ty).then_some(())?;
         }

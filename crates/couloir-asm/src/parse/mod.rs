@@ -20,6 +20,7 @@ mod file;
 mod format;
 mod heads;
 mod hooks;
+mod labels;
 mod locations;
 mod memo;
 mod names;
@@ -46,10 +47,10 @@ use couloir_ir::{Context, Failure, Location};
 use rustc_hash::FxHashMap;
 
 use crate::lex::{Kind, Lexer, Token};
+use labels::BlockScope;
 use memo::{DictMemo, IntMemo, Memo, TypeMemo};
 use names::NameScope;
 use ops::{CustomOp, OpFrame};
-use regions::BlockScope;
 
 /// How deep types, attributes and regions may nest.
 pub const MAX_NESTING: u32 = 10_000;

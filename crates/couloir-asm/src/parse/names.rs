@@ -37,6 +37,13 @@ pub(super) struct FreshName {
     pos: u32,
 }
 
+impl FreshName {
+    /// Whether this is the same name as another.
+    pub(super) fn is(self, other: FreshName) -> bool {
+        self.key == other.key
+    }
+}
+
 /// A value used before its definition.
 struct Forward {
     placeholder: Value,
@@ -61,6 +68,8 @@ pub(super) struct NameScope<'s> {
     forward: FxHashMap<(u32, u32), Forward>,
     /// Keys of `forward`, in order, for isolated regions to look at.
     recent: Vec<(u32, u32)>,
+    /// Whether a block's argument was called `%name#number`.
+    numbered: bool,
 }
 
 /// Entry numbers by name, for names that are numbers other than zero: open
@@ -93,6 +102,19 @@ impl ShortNames {
         fresh
     }
 
+    /// The entry of a name that was met.
+    #[inline]
+    fn find(&self, name: u64) -> Option<u32> {
+        let (mut at, mask) = (hash(name), self.slots.len().wrapping_sub(1));
+        loop {
+            match *self.slots.get(at & mask)? {
+                (known, entry) if known == name => return Some(entry),
+                (0, _) => return None,
+                _ => at += 1,
+            }
+        }
+    }
+
     fn put(&mut self, at: usize, name: u64, entry: u32) {
         let mask = self.slots.len().wrapping_sub(1);
         if let Some(slot) = self.slots.get_mut(at & mask) {
@@ -122,14 +144,18 @@ fn hash(name: u64) -> usize {
     (mixed >> 64) as usize ^ mixed as usize
 }
 
-/// The number in `%123`, when it is written as the printer writes it; the
-/// name is given as its bytes in a word.
+/// The number in `%123456`, when it is written as the printer writes it and has six digits or
+/// seven; the name is given as its bytes in a word.
 #[inline]
 fn dense_number(name: u64, len: usize) -> Option<u32> {
+    if len < 7 { None } else { number_of(name, len) }
+}
+
+fn number_of(name: u64, len: usize) -> Option<u32> {
     const ZEROS: u64 = 0x3030_3030_3030_3030;
     const HIGH: u64 = 0xf0f0_f0f0_f0f0_f0f0;
     let first = (name >> 8) as u8;
-    if !first.is_ascii_digit() || (first == b'0' && len > 2) || !(2..=8).contains(&len) {
+    if !first.is_ascii_digit() || first == b'0' || len > 8 {
         return None;
     }
     // The digits in the last bytes, zeros before them, the sigil pushed out.
@@ -177,6 +203,36 @@ impl<'s> NameScope<'s> {
             self.entries.push(Entry::default());
         }
         key
+    }
+
+    /// The entry of a name of two to eight bytes in a word, if there is one.
+    #[inline]
+    fn known(&self, name: u64) -> Option<u32> {
+        if self.numbered {
+            return None;
+        }
+        match self.short.find(name) {
+            None if name >> 48 != 0 => {
+                let number = dense_number(name, 8 - name.leading_zeros() as usize / 8)?;
+                self.numeric.get(number as usize)?.checked_sub(1)
+            }
+            entry => entry,
+        }
+    }
+
+    /// [`Self::single`] of a name of two to eight bytes in a word.
+    #[inline]
+    pub(super) fn single_known(&self, name: u64, body: usize) -> Option<Value> {
+        let entry = self.entries.get(self.known(name)? as usize)?;
+        entry.value.expand().filter(|_| entry.body as usize + 1 == body)
+    }
+
+    /// [`Self::fresh`] of a name of two to eight bytes in a word, where such a one was met.
+    #[inline]
+    pub(super) fn fresh_known(&self, name: u64, start: usize) -> Option<FreshName> {
+        let key = self.known(name)?;
+        let defined = self.entries.get(key as usize)?.value.is_some();
+        (!defined && self.forward.is_empty()).then_some(FreshName { key, pos: start as u32 })
     }
 
     /// The name at this place, if it was not met since it was last forgotten.
@@ -375,6 +431,7 @@ impl<'s> Parser<'s> {
     /// Makes a name stand for `count` values from `first` on.
     pub(super) fn define(&mut self, name: Unresolved, first: Value, count: u32) -> ParseResult {
         if name.number > 0 {
+            self.names.numbered = true;
             self.define(self.whole_name(name), first, count)?;
             let key = self.entry_of(name);
             return self.settle_one(name, (key, name.number), first);
@@ -492,15 +549,15 @@ mod tests {
     use super::*;
 
     fn number(name: &str) -> Option<u32> {
-        dense_number(short_name(name.as_bytes(), 0, name.len())?, name.len())
+        number_of(short_name(name.as_bytes(), 0, name.len())?, name.len())
     }
 
     #[test]
     fn numbers_are_those_that_the_printer_writes() {
-        for value in [0, 7, 10, 99, 123, 4095, 65_536, 999_999, DENSE - 1] {
+        for value in [7, 10, 99, 123, 4095, 65_536, 999_999, DENSE - 1] {
             assert_eq!(number(&format!("%{value}")), Some(value));
         }
-        for name in ["%", "%a", "%00", "%01", "%1a", "%1:", "%1-", "%4194304", "%12345678"] {
+        for name in ["%0", "%a", "%00", "%01", "%1a", "%1:", "%1-", "%4194304", "%12345678"] {
             assert_eq!(number(name), None, "{name}");
         }
     }

@@ -21,6 +21,7 @@ use couloir_ir::{Location, Type, Value};
 use smallvec::SmallVec;
 
 use super::Parser;
+use super::alike::Named;
 use super::names::FreshName;
 use super::numbers::small_number;
 use super::ops::CustomOp;
@@ -146,18 +147,22 @@ impl<'s> Parser<'s> {
         if !named && !first.is_ascii_alphabetic() {
             return None;
         }
-        let name_end = if named { name_end(self.src, start + 1) } else { start };
-        let at = if named { self.after_equals(name_end)? } else { start };
+        let (result, at) = if named {
+            let result = Named::at(self.src, start);
+            (result, self.after_equals(result.end)?)
+        } else {
+            (Named { start, end: start, key: 0 }, start)
+        };
         let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
         let dialect = dialect.as_ptr().addr();
-        let known = self.alike_operation((start, name_end), at, dialect);
+        let known = self.alike_operation(result, at, dialect);
         if known.is_some() {
             return known;
         }
         let end = word_end(self.src, at);
         let op = self.op_memo.get(dialect, self.src.get(at..end)?)?;
         let form = op.plain?;
-        let name = if named { Some(self.plain_name(start, name_end)?) } else { None };
+        let name = if named { Some(self.plain_name(result)?) } else { None };
         self.plain.reset(end, op.def.attrs.len());
         self.plain_body(op.def, form)?;
         let next = self.end_of_plain()?;
@@ -170,16 +175,23 @@ impl<'s> Parser<'s> {
 
     /// The name of a result, if nothing was called so before.
     #[inline]
-    pub(super) fn plain_name(&mut self, start: usize, end: usize) -> Option<FreshName> {
-        if end == start + 1 {
-            return None;
+    pub(super) fn plain_name(&mut self, name: Named) -> Option<FreshName> {
+        let Named { start, end, key } = name;
+        if key != 0
+            && let Some(fresh) = self.names.fresh_known(key, start)
+        {
+            return Some(fresh);
         }
+        (end > start + 1 && name_end(self.src, start + 1) == end).then_some(())?;
         self.names.fresh(self.src, start, end - start)
     }
 
     /// Where the op's name starts, if `=` comes next.
     #[inline]
     fn after_equals(&self, at: usize) -> Option<usize> {
+        if let Some([b' ', b'=', b' ', b'!'..=255]) = self.src.get(at..at + 4) {
+            return Some(at + 3);
+        }
         let at = blanks(self.src, at);
         let equals = self.src.get(at) == Some(&b'=');
         equals.then(|| blanks(self.src, at + 1))
@@ -661,16 +673,17 @@ impl<'s> Parser<'s> {
     }
 
     /// The blocks that the successors' names mean.
-    fn plain_blocks(&mut self) -> SmallVec<[Block; 2]> {
+    pub(super) fn plain_blocks(&mut self) -> SmallVec<[Block; 2]> {
         if self.plain.successors.is_empty() {
             return SmallVec::new();
         }
         let names = std::mem::take(&mut self.plain.successors);
-        let blocks = names.iter().map(|&(start, end)| {
+        let mut blocks = SmallVec::new();
+        for &(start, end) in &names {
             let name = self.src.get(start as usize..end as usize).unwrap_or_default();
-            self.block_named(name, self.pos_at(start))
-        });
-        blocks.collect::<Option<_>>().unwrap_or_default()
+            blocks.extend(self.block_named(name, self.pos_at(start)));
+        }
+        blocks
     }
 
     /// Makes the op that has been read.

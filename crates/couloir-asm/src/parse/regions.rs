@@ -4,25 +4,11 @@ use couloir_diag::BytePos;
 use couloir_ir::asm::{Argument, Delimiter, ParseResult, Unresolved};
 use couloir_ir::body::{Block, Body, Region};
 use couloir_ir::{Location, Type, Value};
-use rustc_hash::FxHashMap;
 
 use super::Parser;
+use super::labels::{BlockScope, Label};
 use super::ops::is_isolated;
 use crate::lex::Kind;
-
-/// The block names of one region.
-#[derive(Default)]
-pub(super) struct BlockScope<'s> {
-    /// Each block, with whether it has been defined, and where it was first named.
-    names: FxHashMap<&'s [u8], (Block, bool, BytePos)>,
-}
-
-impl BlockScope<'_> {
-    /// Whether no block was named.
-    pub(super) fn is_empty(&self) -> bool {
-        self.names.is_empty()
-    }
-}
 
 impl<'s> Parser<'s> {
     /// The body that is being filled.
@@ -131,9 +117,7 @@ impl<'s> Parser<'s> {
 
     /// Reports blocks named and never defined.
     fn report_undefined(&mut self, scope: &BlockScope<'_>) -> ParseResult {
-        let left = scope.names.values().filter(|(_, defined, _)| !defined);
-        let mut places = left.map(|&(_, _, at)| at).collect::<Vec<_>>();
-        places.sort_unstable();
+        let places = scope.undefined();
         for &at in &places {
             self.report(at, "reference to an undefined block");
         }
@@ -156,7 +140,10 @@ impl<'s> Parser<'s> {
     pub(super) fn rest_of_region(&mut self, region: Region, entry: Block) -> ParseResult {
         self.block_body(entry)?;
         while !self.is_punct(b'}') {
-            let block = self.block_header(None)?;
+            let block = match self.plain_label() {
+                Some(block) => block,
+                None => self.block_header(None)?,
+            };
             self.place_block(region, block);
             self.block_body(block)?;
         }
@@ -210,7 +197,7 @@ impl<'s> Parser<'s> {
         Ok(block)
     }
 
-    fn define_block(
+    pub(super) fn define_block(
         &mut self,
         name: &'s [u8],
         at: BytePos,
@@ -218,8 +205,8 @@ impl<'s> Parser<'s> {
     ) -> ParseResult<Block> {
         let fresh = given.unwrap_or_else(|| self.current_body().next_block_key());
         let Some(scope) = self.block_scopes.last_mut() else { return Ok(fresh) };
-        let entry = scope.names.entry(name).or_insert((fresh, false, at));
-        let (block, defined) = (entry.0, std::mem::replace(&mut entry.1, true));
+        let label = scope.entry(name, Label { block: fresh, defined: false, at });
+        let (block, defined) = (label.block, std::mem::replace(&mut label.defined, true));
         if defined {
             let text = couloir_diag::quoted_bytes(name);
             return Err(self.error_at(at, &format!("redefinition of block '{text}'")));
@@ -263,17 +250,6 @@ impl<'s> Parser<'s> {
             Some(block) => Ok(block),
             None => Err(self.error_at(at, "reference to an undefined block")),
         }
-    }
-
-    /// The block that a name means in this region, made when new.
-    pub(super) fn block_named(&mut self, name: &'s [u8], at: BytePos) -> Option<Block> {
-        let fresh = self.current_body().next_block_key();
-        let scope = self.block_scopes.last_mut()?;
-        let block = scope.names.entry(name).or_insert((fresh, false, at)).0;
-        if block == fresh {
-            self.current_body_mut().create_block();
-        }
-        Some(block)
     }
 
     /// The location of the op being read.

@@ -44,6 +44,13 @@ pub(crate) struct Changes {
 }
 
 impl Changes {
+    /// Becomes another record, with the room that this one has for classes.
+    pub(super) fn replace(&mut self, by: Changes) {
+        let classes = std::mem::take(&mut self.classes);
+        *self = by;
+        self.classes.take_room(classes);
+    }
+
     /// Notes that an op changed, or where it stands.
     #[inline]
     pub(super) fn touch(&mut self, op: Op) {

@@ -34,6 +34,14 @@ impl Class {
 pub(crate) struct Classes(Vec<Option<Class>>);
 
 impl Classes {
+    /// Takes the room of another table, where this one has none.
+    pub(super) fn take_room(&mut self, mut other: Classes) {
+        if self.0.is_empty() {
+            other.0.clear();
+            *self = other;
+        }
+    }
+
     /// Forgets the class of an op.
     #[inline]
     pub(super) fn forget(&mut self, op: Op) {
@@ -48,6 +56,9 @@ impl Body {
     #[inline]
     pub fn set_class(&mut self, op: Op, class: Option<Class>) {
         let (classes, number) = (&mut self.changes.classes.0, op.as_u32() as usize);
+        if number == classes.len() {
+            return classes.push(class);
+        }
         if class.is_some() && number >= classes.len() {
             classes.resize(number + 1, None);
         }

@@ -139,7 +139,8 @@ impl Body {
         room.props.append(&mut self.props);
         room.roots.append(&mut self.roots);
         (room.value_lists, room.region_lists) = (self.value_lists, self.region_lists);
-        (room.outside, room.changes) = (self.outside, self.changes);
+        room.outside = self.outside;
+        room.changes.replace(self.changes);
         room.has_blank = self.has_blank;
         room
     }
@@ -176,7 +177,7 @@ impl Body {
         self.roots.clear();
         self.outside = None.into();
         self.has_blank = false;
-        self.changes = Changes::default();
+        self.changes.replace(Changes::default());
     }
 
     /// How many entities there are, those no longer in use included.
