@@ -416,6 +416,9 @@ impl OpParser for Parser<'_> {
     }
 
     fn argument(&mut self, with_type: bool, with_attrs: bool) -> ParseResult<Argument> {
+        if with_type && let Some(arg) = self.plain_argument() {
+            return Ok(arg);
+        }
         let name = self.ssa_use(false)?;
         let mut arg = Argument { name, ty: None, attrs: Attribute::EMPTY_DICT, location: None };
         if with_type {

@@ -10,7 +10,7 @@
 //! ordinary, each fault above all, gives the op up; then it is read anew, by
 //! `format`. So what this file reads must mean the same there.
 
-use couloir_ir::asm::ParseResult;
+use couloir_ir::asm::{Argument, ParseResult, Unresolved};
 use couloir_ir::attr::Attribute;
 use couloir_ir::body::{Block, Op, OpSpec};
 use couloir_ir::op::{
@@ -439,6 +439,20 @@ impl<'s> Parser<'s> {
         self.plain.successors.push((start as u32, end as u32));
         self.plain.at = end;
         (found && !self.block_scopes.is_empty()).then_some(())
+    }
+
+    /// `%name: type` of an argument without more, if that starts at the current token.
+    pub(super) fn plain_argument(&mut self) -> Option<Argument> {
+        (self.kind() == Kind::Percent).then_some(())?;
+        let (pos, len) = (self.pos(), self.token.end - self.token.start);
+        self.plain.at = self.token.end as usize;
+        self.take_byte(b':').then_some(())?;
+        let ty = self.plain_type()?;
+        let end = self.plain.at;
+        matches!(self.next_byte(), b',' | b')').then_some(())?;
+        self.go_on_at(self.plain.at, end);
+        let name = Unresolved { pos, len, number: 0 };
+        Some(Argument { name, ty: Some(ty), attrs: Attribute::EMPTY_DICT, location: None })
     }
 
     /// A type that is one word, or was read before.
