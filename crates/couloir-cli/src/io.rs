@@ -41,6 +41,7 @@ fn opened(path: &str) -> io::Result<Box<dyn Text>> {
     let mut file = File::open(path)?;
     let data = file.metadata()?;
     if data.is_file() && data.len() >= MAPPED {
+        Mapped::exit_when_shortened();
         return Ok(Box::new(Mapped::new(&file)?));
     }
     let mut text = Vec::new();

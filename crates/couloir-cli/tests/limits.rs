@@ -136,3 +136,19 @@ fn the_memory_report_counts_ops() {
     let numbers = row.split_whitespace().skip(1).collect::<Vec<_>>();
     assert_eq!(numbers, ["201", "9648", "48.0"], "{said}");
 }
+
+#[test]
+fn an_input_that_is_shortened_meanwhile_is_said() {
+    let folder = folder();
+    let inside = |name: &str| folder.path().join(name);
+    assert!(Command::new("mkfifo").arg(inside("dialects")).status().unwrap().success());
+    let args = ["opt", "in.mlir", "--irdl-file=dialects", "-o", "out.mlir"];
+    let child = couloir(folder.path(), &args).stderr(Stdio::piped()).spawn().unwrap();
+    // Opened for reading by now, after the input.
+    let dialects = OpenOptions::new().write(true).open(inside("dialects")).unwrap();
+    fs::write(inside("in.mlir"), "").unwrap();
+    drop(dialects);
+    let output = child.wait_with_output().unwrap();
+    says(&output, "error: an input file was shortened while it was being read\n");
+    assert!(!inside("out.mlir").exists());
+}

@@ -1,8 +1,8 @@
 //! Texts of files as the system holds them, without a copy.
 //!
 //! Invariant: nothing is written to them. That nobody else writes to the file meanwhile is taken
-//! for granted, as by other compilers: of a file that is changed any text may be read, and to
-//! shorten one ends the process.
+//! for granted, as by other compilers: of a file that is changed any text may be read. What a
+//! shorter one has lost cannot be read: a signal says so, and ends the process.
 
 use std::fs::File;
 use std::io;
@@ -24,6 +24,34 @@ impl Mapped {
         // SAFETY: the bytes are read only, and may be any at any time; see above.
         unsafe { Mmap::map(file) }.map(Mapped)
     }
+}
+
+/// What is said when a file becomes shorter.
+#[cfg(unix)]
+const SHORTENED: &[u8] = b"error: an input file was shortened while it was being read\n";
+
+impl Mapped {
+    /// Makes the process end with status 1 and a message on standard error, rather than by the
+    /// signal, when a file is shortened of which more is to be read. For the whole process, so
+    /// for programs alone.
+    #[cfg(unix)]
+    #[expect(unsafe_code, reason = "what handles a signal can do few things")]
+    pub fn exit_when_shortened() {
+        static ONCE: std::sync::Once = std::sync::Once::new();
+        let exit = || {
+            _ = rustix::io::write(rustix::stdio::stderr(), SHORTENED);
+            signal_hook::low_level::exit(1)
+        };
+        ONCE.call_once(|| {
+            // SAFETY: both calls are among those that signal handlers may make.
+            // Where nothing can be registered the signal ends the process.
+            _ = unsafe { signal_hook::low_level::register(signal_hook::consts::SIGBUS, exit) };
+        });
+    }
+
+    /// Does nothing: other systems do not let mapped files be shortened.
+    #[cfg(not(unix))]
+    pub fn exit_when_shortened() {}
 }
 
 impl Text for Mapped {
