@@ -212,6 +212,7 @@ impl<'s> Parser<'s> {
             blocks: Vec::new(),
             names: super::names::NameScope::default(),
             block_scopes: Vec::new(),
+            has_labels: false,
             frame: Box::default(),
             spare_frames: Vec::new(),
             plain: super::plain::Plain::default(),

@@ -136,6 +136,7 @@ impl<'s> Parser<'s> {
     pub(super) fn block_named(&mut self, name: &'s [u8], at: BytePos) -> Option<Block> {
         let fresh = self.current_body().next_block_key();
         let new = Label { block: fresh, defined: false, at };
+        self.has_labels = true;
         let block = self.block_scopes.last_mut()?.entry(name, new).block;
         if block == fresh {
             self.current_body_mut().create_block();

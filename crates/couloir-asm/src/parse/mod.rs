@@ -96,6 +96,8 @@ pub(crate) struct Parser<'s> {
     blocks: Vec<Block>,
     names: NameScope<'s>,
     block_scopes: Vec<BlockScope<'s>>,
+    /// Whether a block was met that has a name.
+    has_labels: bool,
     /// The op being read.
     frame: Box<OpFrame>,
     /// Frames to be used again.

@@ -244,10 +244,14 @@ impl Parser<'_> {
         let &region = body.roots().first().ok_or(Failure)?;
         let entry = body.entry_block(region).ok_or(Failure)?;
         let mark = self.forward_mark();
+        self.has_labels = false;
         self.in_scope(|p| {
             p.name_arguments(entry)?;
             p.rest_of_region(region, entry)
         })?;
+        if !self.has_labels && self.forward_mark() == mark {
+            self.current_body_mut().set_in_order();
+        }
         self.close_forward(mark);
         let body = self.current_body();
         let alone = self.names.is_empty() && self.late_locations.is_empty();

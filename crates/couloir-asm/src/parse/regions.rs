@@ -203,6 +203,7 @@ impl<'s> Parser<'s> {
         at: BytePos,
         given: Option<Block>,
     ) -> ParseResult<Block> {
+        self.has_labels = true;
         let fresh = given.unwrap_or_else(|| self.current_body().next_block_key());
         let Some(scope) = self.block_scopes.last_mut() else { return Ok(fresh) };
         let label = scope.entry(name, Label { block: fresh, defined: false, at });

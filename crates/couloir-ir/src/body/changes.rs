@@ -41,6 +41,8 @@ pub(crate) struct Changes {
     before: Option<Box<Dominators>>,
     /// Ops known to be like others.
     pub(super) classes: Classes,
+    /// Whether each value is known to be defined before its uses.
+    in_order: bool,
 }
 
 impl Changes {
@@ -54,6 +56,7 @@ impl Changes {
     /// Notes that an op changed, or where it stands.
     #[inline]
     pub(super) fn touch(&mut self, op: Op) {
+        self.in_order = false;
         if op.as_u32() < self.verified {
             self.any |= set(&mut self.touched, op);
         }
@@ -69,6 +72,7 @@ impl Changes {
     /// Notes that an op uses other values of the same types.
     #[inline]
     pub(super) fn rewire(&mut self, op: Op) {
+        self.in_order = false;
         if op.as_u32() < self.verified {
             self.any |= set(&mut self.rewired, op);
         }
@@ -77,6 +81,7 @@ impl Changes {
     /// Notes that blocks or branches changed.
     #[inline]
     pub(super) fn touch_flow(&mut self) {
+        self.in_order = false;
         if let Some(trees) = self.trees.take() {
             self.before = Some(trees).filter(|_| !self.flow);
         }
@@ -182,6 +187,18 @@ impl Iterator for Bits {
 }
 
 impl Body {
+    /// Says, until the body changes, that no region of it has more than one block, and that what
+    /// ops use is defined by an op before them or around, or an argument of a block around: so
+    /// that it dominates them. Whoever reads a text in order knows that.
+    pub fn set_in_order(&mut self) {
+        self.changes.in_order = true;
+    }
+
+    /// Whether that was said.
+    pub(crate) fn is_in_order(&self) -> bool {
+        self.changes.in_order
+    }
+
     /// Whether nothing changed since the body was verified; bodies nested in
     /// it have their own say.
     pub(crate) fn is_as_verified(&self) -> bool {
@@ -290,6 +307,56 @@ impl Body {
         let Body { operands, changes, values, .. } = self;
         for (_, slot) in operands.list(values[value].first_use) {
             changes.alter(Op::from_u32(slot.owner));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::body::OpSpec;
+    use crate::{Context, Location, Type};
+
+    /// An op that uses what another gives, after that.
+    fn two(ctx: &Context) -> (Body, Op, Op) {
+        let mut body = Body::new();
+        let region = body.create_root();
+        let block = body.append_new_block(region);
+        let spec = OpSpec::new(ctx.op_name(ctx.intern("t.op")), Location::UNKNOWN);
+        let first = body.create_op(OpSpec { results: &[Type::I32; 2], ..spec });
+        let used = body.results(first).collect::<Vec<_>>();
+        let spec = OpSpec::new(ctx.op_name(ctx.intern("t.op")), Location::UNKNOWN);
+        let user = body.create_op(OpSpec { operands: &used, ..spec });
+        body.append_op(block, first);
+        body.append_op(block, user);
+        (body, first, user)
+    }
+
+    #[test]
+    fn what_changes_may_not_be_in_order() {
+        let edits: &[fn(&mut Body, Op, Op)] = &[
+            |body, _, user| body.detach_op(user),
+            |body, first, user| body.insert_before(first, user),
+            |body, first, user| body.insert_after(user, first),
+            |body, _, user| body.set_operands(user, &[]),
+            |body, first, _| {
+                let results = body.results(first).collect::<Vec<_>>();
+                body.replace_all_uses(results[0], results[1]);
+            },
+            |body, _, user| body.erase_op(user),
+            |body, _, _| _ = body.append_new_block(body.roots()[0]),
+            |body, first, _| {
+                let block = body.append_new_block(body.roots()[0]);
+                body.move_tail(first, block);
+            },
+        ];
+        let ctx = Context::default();
+        for edit in edits {
+            let (mut body, first, user) = two(&ctx);
+            body.set_in_order();
+            assert!(body.is_in_order());
+            edit(&mut body, first, user);
+            assert!(!body.is_in_order());
         }
     }
 }

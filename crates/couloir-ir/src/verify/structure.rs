@@ -27,14 +27,19 @@ pub(super) fn check(root: OpRef<'_>, depth: u32, reused: &mut Reused) -> Result<
     let mut walk = Walk::new(root.inner(), depth, reused);
     let mut dominance = Dominance::new(root, root.inner(), regions, room);
     let mut events = Events::new(walk.scope.body, regions);
+    let in_order = walk.scope.body.is_in_order();
     while let Some(event) = events.next() {
         walk.step(event)?;
-        dominance.step(event, true);
+        if !in_order {
+            dominance.step(event, true);
+        }
         events.pass_while(|op, data| {
             let plain = data.extra.is_none();
             if plain {
                 walk.leaf(walk.scope.op(op))?;
-                dominance.leaf(op, true);
+                if !in_order {
+                    dominance.leaf(op, true);
+                }
             }
             Ok(plain)
         })?;
