@@ -165,7 +165,7 @@ fn add(timers: &mut Vec<Timer>, pipelines: &[&Pipeline], depth: usize) {
         match run {
             [Item::Pass(pass, options)] => {
                 let pass_number = options.pass_number();
-                timers.push(Timer { pass: pass_number, ..Timer::new(pass.class, depth) });
+                timers.push(Timer { pass: pass_number, ..Timer::new(options.class(pass), depth) });
                 add_analyses(timers, pass.name, &mut kept, depth + 1);
             }
             nested => {
@@ -372,10 +372,10 @@ impl State {
         let around = on_thread.find_map(|running| running.timer.ok())?;
         let known = self.within.iter().position(|within| {
             let same = within.around == around && within.anchor == at.op.name();
-            same && within.timer.name == pass.class
+            same && within.timer.name == options.class(pass)
         });
         if known.is_none() {
-            let timer = Timer { first: Some(self.begun), ..Timer::new(pass.class, 0) };
+            let timer = Timer { first: Some(self.begun), ..Timer::new(options.class(pass), 0) };
             let anchor = at.op.name().to_owned();
             self.within.push(Within { around, anchor, pass: pass.name, timer });
         }
@@ -391,7 +391,7 @@ impl Instrument for Timing {
         state.running.push(Running { thread, timer, since: Instant::now() });
     }
 
-    fn after(&self, _pass: &PassDef, _at: At<'_>, _result: Result<(), Failure>) {
+    fn after(&self, _: &PassDef, _: &Options, _: At<'_>, _: Result<(), Failure>) {
         let mut state = self.lock();
         let thread = std::thread::current().id();
         let last = state.running.iter().rposition(|running| running.thread == thread);
