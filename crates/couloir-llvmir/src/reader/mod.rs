@@ -206,8 +206,6 @@ struct Parser<'s> {
     has_locations: bool,
     /// Whether globals may be defined elsewhere.
     is_open: bool,
-    /// Whether the top level was read as far as a fault in it.
-    is_partial: bool,
     /// Whether the text takes addresses of blocks.
     has_block_addresses: bool,
     /// Intrinsics that are declared, by the names that LLVM 22 has for them.
@@ -278,7 +276,6 @@ impl<'s> Parser<'s> {
             old_debug: memchr::memmem::find(text, b"@llvm.dbg.").is_some(),
             alike: Alike::default(),
             is_open: false,
-            is_partial: false,
             intrinsics: FxHashMap::default(),
             equivalents: Vec::new(),
             block_orders: Vec::new(),
