@@ -157,11 +157,11 @@ fn without_regions(op: OpRef<'_>) -> String {
 }
 
 impl Instrument for Actions<'_> {
-    fn before(&self, pass: &PassDef, _options: &Options, at: At<'_>) {
-        self.begin(pass.class, at.op);
+    fn before(&self, pass: &PassDef, options: &Options, at: At<'_>) {
+        self.begin(options.class(pass), at.op);
     }
 
-    fn after(&self, _pass: &PassDef, at: At<'_>, _result: Result<(), Failure>) {
+    fn after(&self, _: &PassDef, _: &Options, at: At<'_>, _: Result<(), Failure>) {
         self.end(at.op);
     }
 

@@ -90,10 +90,10 @@ impl<'a> Dump<'a> {
         }
     }
 
-    fn dump(&self, when: &str, pass: &PassDef, failed: &str, at: At<'_>) {
+    fn dump(&self, when: &str, (pass, class): (&PassDef, &str), failed: &str, at: At<'_>) {
         let op = at.op;
         let mut text = String::new();
-        let (class, name) = (pass.class, pass.name);
+        let name = pass.name;
         let place = if self.module_scope { place_of(op) } else { String::new() };
         _ = writeln!(text, "// -----// IR Dump {when} {class}{failed} ({name}){place} //----- //");
         let mut out = text.into_bytes();
@@ -211,28 +211,29 @@ impl Instrument for Dump<'_> {
         self.module_scope
     }
 
-    fn before(&self, pass: &PassDef, _: &Options, at: At<'_>) {
+    fn before(&self, pass: &PassDef, options: &Options, at: At<'_>) {
         if self.on_change && self.after.has(pass) {
             let fingerprint = self.fingerprint(at.op);
             self.kept(|kept| kept.push(fingerprint));
         }
         if self.before.has(pass) {
-            self.dump("Before", pass, "", at);
+            self.dump("Before", (pass, options.class(pass)), "", at);
         }
     }
 
-    fn after(&self, pass: &PassDef, at: At<'_>, result: Result<(), Failure>) {
+    fn after(&self, pass: &PassDef, options: &Options, at: At<'_>, result: Result<(), Failure>) {
+        let called = (pass, options.class(pass));
         let compares = self.on_change && self.after.has(pass);
         let old = if compares { self.kept(Vec::pop) } else { None };
         if result.is_err() {
             if self.on_failure || self.after.has(pass) {
-                self.dump("After", pass, " Failed", at);
+                self.dump("After", called, " Failed", at);
             }
             return;
         }
         let unchanged = || self.on_change && old == Some(self.fingerprint(at.op));
         if self.after.has(pass) && !self.on_failure && !unchanged() {
-            self.dump("After", pass, "", at);
+            self.dump("After", called, "", at);
         }
     }
 }

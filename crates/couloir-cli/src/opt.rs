@@ -259,7 +259,7 @@ impl<'a> Job<'a> {
         }
         self.check_flags(&ctx)?;
         pipeline.number();
-        timing.add(&pipeline);
+        timing.add(&pipeline, self.line);
         if self.line.on("dump-pass-pipeline") {
             session.say(&print_pipeline(&pipeline));
         }

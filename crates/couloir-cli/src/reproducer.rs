@@ -139,10 +139,10 @@ impl<'a> Culprit<'a> {
         seen.failed.take()
     }
 
-    fn note(&self, pass: &PassDef, op: OpRef<'_>) -> String {
+    fn note(&self, class: &str, op: OpRef<'_>) -> String {
         let [open, close] = if self.local.is_some() { ["", ""] } else { ["[", "]"] };
         let symbol = op.symbol_name().map(|name| format!(": @{}", op.ctx().str(name)));
-        let (class, name, path) = (pass.class, op.name(), self.path);
+        let (name, path) = (op.name(), self.path);
         let symbol = symbol.unwrap_or_default();
         format!(
             "Pipeline failed while executing {open}`{class}` on '{name}' operation{symbol}{close}: \
@@ -187,12 +187,12 @@ impl Instrument for Culprit<'_> {
         self.local.is_some()
     }
 
-    fn after(&self, pass: &PassDef, at: At<'_>, result: Result<(), Failure>) {
+    fn after(&self, pass: &PassDef, options: &Options, at: At<'_>, result: Result<(), Failure>) {
         if result.is_ok() {
             return;
         }
         let first = !self.known.swap(true, Ordering::Relaxed);
-        let note = || self.note(pass, at.op);
+        let note = || self.note(options.class(pass), at.op);
         if let Some(local) = &self.local {
             let mut seen = local.seen();
             seen.failed = Some(std::mem::take(&mut seen.current));

@@ -27,12 +27,45 @@ struct Timer {
     pass: Option<u32>,
     /// When it first ran, if it did; steps of the tool always do.
     first: Option<usize>,
+    times: Times,
+    /// What each thread took.
+    threads: Vec<(ThreadId, Duration)>,
+}
+
+/// What a step took: of all threads together, and of the one that took longest.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+struct Times {
+    user: Duration,
     wall: Duration,
+}
+
+impl Times {
+    /// Of one thread.
+    fn one(wall: Duration) -> Self {
+        Times { user: wall, wall }
+    }
+
+    fn add(&mut self, other: Self) {
+        self.user += other.user;
+        self.wall += other.wall;
+    }
 }
 
 impl Timer {
     fn new(name: impl Into<String>, depth: usize) -> Self {
-        Timer { name: name.into(), depth, pass: None, first: None, wall: Duration::ZERO }
+        let (times, threads) = (Times::default(), Vec::new());
+        Timer { name: name.into(), depth, pass: None, first: None, times, threads }
+    }
+
+    /// Adds what a thread took.
+    fn add(&mut self, thread: ThreadId, time: Duration) {
+        self.times.user += time;
+        match self.threads.iter_mut().find(|own| own.0 == thread) {
+            Some(own) => own.1 += time,
+            None => self.threads.push((thread, time)),
+        }
+        let longest = self.threads.iter().map(|own| own.1).max();
+        self.times.wall = longest.unwrap_or_default();
     }
 
     fn is_analysis(&self) -> bool {
@@ -118,13 +151,15 @@ impl Timing {
 
     /// Adds the time since the start for a step of the tool.
     pub(crate) fn step(&self, name: &str, since: Instant) {
-        let timer = Timer { first: Some(0), wall: since.elapsed(), ..Timer::new(name, 0) };
+        let timer =
+            Timer { first: Some(0), times: Times::one(since.elapsed()), ..Timer::new(name, 0) };
         self.lock().timers.push(timer);
     }
 
     /// Makes room for the passes of a pipeline.
-    pub(crate) fn add(&self, pipeline: &Pipeline) {
-        add(&mut self.lock().timers, &[pipeline], 0);
+    pub(crate) fn add(&self, pipeline: &Pipeline, line: &Line) {
+        let room = Room { list: is_list(line) };
+        room.add(&mut self.lock().timers, &[pipeline], 0);
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, State> {
@@ -138,69 +173,91 @@ impl Timing {
         sum_up(&mut timers);
         let mut timers = in_order(&timers);
         timers.retain(|timer| timer.first.is_some());
-        let known = timers.iter().filter(|timer| timer.depth == 0).map(|timer| timer.wall).sum();
-        let rest = total.saturating_sub(known);
-        let list = line.value("mlir-timing-display") == Some("list");
-        if list {
-            timers.sort_by_key(|timer| std::cmp::Reverse(timer.wall));
+        let mut known = Times::default();
+        let outer = timers.iter().filter(|timer| timer.depth == 0);
+        outer.for_each(|timer| known.add(timer.times));
+        let rest = Times::one(total.saturating_sub(known.wall));
+        let user = total + known.user.saturating_sub(known.wall);
+        let own = std::thread::current().id();
+        let others = |timer: &Timer| timer.threads.iter().any(|thread| thread.0 != own);
+        let several = timers.iter().any(others);
+        let ends = Ends { rest, total: Times { user, wall: total }, several };
+        if is_list(line) {
+            timers.sort_by_key(|timer| std::cmp::Reverse(timer.times.wall));
             timers.iter_mut().for_each(|timer| timer.depth = 0);
-            let root = Timer { wall: total, ..Timer::new("root", 0) };
+            let root = Timer { times: ends.total, ..Timer::new("root", 0) };
             timers.insert(0, root);
         }
         if line.value("mlir-output-format") == Some("json") {
-            json(&timers, rest, total, list)
+            json(&timers, &ends, is_list(line))
         } else {
-            text(&timers, rest, total)
+            text(&timers, &ends)
         }
     }
 }
 
-/// Makes room for pipelines that run one after another on the same ops. Those
-/// nested in them that follow each other, each for ops of one name, are
-/// collected, and those for the same ops are one.
-fn add(timers: &mut Vec<Timer>, pipelines: &[&Pipeline], depth: usize) {
-    let mut kept = Vec::new();
-    let items = pipelines.iter().flat_map(|pipeline| &pipeline.items).collect::<Vec<_>>();
-    for run in items.chunk_by(|one, other| collects(one) && collects(other)) {
-        match run {
-            [Item::Pass(pass, options)] => {
-                let pass_number = options.pass_number();
-                timers.push(Timer { pass: pass_number, ..Timer::new(pass.class, depth) });
-                add_analyses(timers, pass.name, &mut kept, depth + 1);
+/// Whether timers are asked for one below the other, the longest first.
+fn is_list(line: &Line) -> bool {
+    line.value("mlir-timing-display") == Some("list")
+}
+
+/// How room for timers is made.
+#[derive(Clone, Copy)]
+struct Room {
+    list: bool,
+}
+
+impl Room {
+    /// Makes room for pipelines that run one after another on the same ops. Those
+    /// nested in them that follow each other, each for ops of one name, are
+    /// collected, and those for the same ops are one.
+    fn add(self, timers: &mut Vec<Timer>, pipelines: &[&Pipeline], depth: usize) {
+        let mut kept = Vec::new();
+        let items = pipelines.iter().flat_map(|pipeline| &pipeline.items).collect::<Vec<_>>();
+        for run in items.chunk_by(|one, other| collects(one) && collects(other)) {
+            match run {
+                [Item::Pass(pass, options)] => {
+                    let pass_number = options.pass_number();
+                    timers.push(Timer {
+                        pass: pass_number,
+                        ..Timer::new(options.class(pass), depth)
+                    });
+                    add_analyses(timers, pass.name, &mut kept, depth + 1);
+                }
+                nested => {
+                    kept.clear();
+                    self.add_nested(timers, nested, depth);
+                }
             }
-            nested => {
-                kept.clear();
-                add_nested(timers, nested, depth);
-            }
+        }
+    }
+
+    fn add_nested(self, timers: &mut Vec<Timer>, items: &[&Item], depth: usize) {
+        let nested = items.iter().filter_map(|item| match item {
+            Item::Nested(nested) => Some(nested),
+            Item::Pass(..) => None,
+        });
+        let nested = nested.collect::<Vec<_>>();
+        let mut anchors = nested.iter().map(|nested| &nested.anchor).collect::<Vec<_>>();
+        anchors.sort_unstable();
+        anchors.dedup();
+        let mut inner = depth;
+        if anchors.len() > 1 || self.list {
+            let names = anchors.iter().map(|anchor| format!("'{anchor}'")).collect::<Vec<_>>();
+            let name = format!("Pipeline Collection : [{}]", names.join(", "));
+            timers.push(Timer::new(name, depth));
+            inner += 1;
+        }
+        for anchor in anchors {
+            timers.push(Timer::new(format!("'{anchor}' Pipeline"), inner));
+            let own = nested.iter().copied().filter(|nested| nested.anchor == *anchor);
+            self.add(timers, &own.collect::<Vec<_>>(), inner + 1);
         }
     }
 }
 
 fn collects(item: &Item) -> bool {
     matches!(item, Item::Nested(nested) if nested.anchor != "any")
-}
-
-fn add_nested(timers: &mut Vec<Timer>, items: &[&Item], depth: usize) {
-    let nested = items.iter().filter_map(|item| match item {
-        Item::Nested(nested) => Some(nested),
-        Item::Pass(..) => None,
-    });
-    let nested = nested.collect::<Vec<_>>();
-    let mut anchors = nested.iter().map(|nested| &nested.anchor).collect::<Vec<_>>();
-    anchors.sort_unstable();
-    anchors.dedup();
-    let mut inner = depth;
-    if anchors.len() > 1 {
-        let names = anchors.iter().map(|anchor| format!("'{anchor}'")).collect::<Vec<_>>();
-        let name = format!("Pipeline Collection : [{}]", names.join(", "));
-        timers.push(Timer::new(name, depth));
-        inner += 1;
-    }
-    for anchor in anchors {
-        timers.push(Timer::new(format!("'{anchor}' Pipeline"), inner));
-        let own = nested.iter().copied().filter(|nested| nested.anchor == *anchor);
-        add(timers, &own.collect::<Vec<_>>(), inner + 1);
-    }
 }
 
 /// Adds what is analysed for a pass and was not kept.
@@ -294,46 +351,69 @@ fn sum_up(timers: &mut [Timer]) {
             if timer.pass.is_some() {
                 inner.first = timer.first;
             } else if inner.depth == depth + 1 {
-                timer.wall += inner.wall;
+                timer.times.add(inner.times);
                 timer.first = [timer.first, inner.first].into_iter().flatten().min();
             }
         }
     }
 }
 
-fn share(part: Duration, total: Duration) -> (f64, f64) {
-    let (part, total) = (part.as_secs_f64(), total.as_secs_f64());
-    (part, if total > 0.0 { 100.0 * part / total } else { 0.0 })
+/// What was not in any step, and all.
+struct Ends {
+    rest: Times,
+    total: Times,
+    /// Whether passes ran on threads of their own.
+    several: bool,
 }
 
-fn text(timers: &[Timer], rest: Duration, total: Duration) -> String {
+impl Ends {
+    /// What each column shows of a step: its name, the time, and the part of all in percent. There
+    /// are two where passes ran on several threads.
+    fn columns(&self, times: Times) -> Vec<(&'static str, f64, f64)> {
+        let column = |name, part: Duration, total: Duration| {
+            let (part, total) = (part.as_secs_f64(), total.as_secs_f64());
+            (name, part, if total > 0.0 { 100.0 * part / total } else { 0.0 })
+        };
+        let user = column("user", times.user, self.total.user);
+        let wall = column("wall", times.wall, self.total.wall);
+        if self.several { vec![user, wall] } else { vec![wall] }
+    }
+}
+
+fn text(timers: &[Timer], ends: &Ends) -> String {
     let rule = format!("==={}===\n", "-".repeat(73));
     let mut out = format!("{rule}{}... Execution time report ...\n{rule}", " ".repeat(25));
-    let seconds = total.as_secs_f64();
+    let seconds = ends.total.wall.as_secs_f64();
     _ = writeln!(out, "  Total Execution Time: {seconds:.4} seconds\n");
-    out.push_str("  ----Wall Time----  ----Name----\n");
-    let ends = [(rest, 0, "Rest"), (total, 0, "Total")];
-    let rows = timers.iter().map(|timer| (timer.wall, timer.depth, timer.name.as_str()));
-    for (wall, depth, name) in rows.chain(ends) {
-        let (seconds, percent) = share(wall, total);
+    for (name, ..) in ends.columns(ends.total) {
+        out.push_str(if name == "user" { "  ----User Time----" } else { "  ----Wall Time----" });
+    }
+    out.push_str("  ----Name----\n");
+    let last = [(ends.rest, 0, "Rest"), (ends.total, 0, "Total")];
+    let rows = timers.iter().map(|timer| (timer.times, timer.depth, timer.name.as_str()));
+    for (times, depth, name) in rows.chain(last) {
+        for (_, seconds, percent) in ends.columns(times) {
+            _ = write!(out, "  {seconds:8.4} ({percent:5.1}%)");
+        }
         let blanks = "  ".repeat(depth);
-        _ = writeln!(out, "  {seconds:8.4} ({percent:5.1}%)  {blanks}{name}");
+        _ = writeln!(out, "  {blanks}{name}");
     }
     out
 }
 
-fn json(timers: &[Timer], rest: Duration, total: Duration, list: bool) -> String {
-    let row = |wall, name: &str| {
-        let (seconds, percent) = share(wall, total);
-        format!(
-            "{{\"wall\": {{\"duration\": {seconds:8.4}, \"percentage\": {percent:5.1}}}, \"name\": \
-             \"{name}\""
-        )
+fn json(timers: &[Timer], ends: &Ends, list: bool) -> String {
+    let row = |times, name: &str| {
+        let columns = ends.columns(times).into_iter().map(|(column, seconds, percent)| {
+            format!(
+                "\"{column}\": {{\"duration\": {seconds:8.4}, \"percentage\": {percent:5.1}}}, "
+            )
+        });
+        format!("{{{}\"name\": \"{name}\"", columns.collect::<String>())
     };
     let mut out = "[\n".to_owned();
     for (at, timer) in timers.iter().enumerate() {
         let blanks = "  ".repeat(timer.depth);
-        _ = write!(out, "{blanks}{}", row(timer.wall, &timer.name));
+        _ = write!(out, "{blanks}{}", row(timer.times, &timer.name));
         if list {
             out.push_str("},\n");
             continue;
@@ -344,8 +424,8 @@ fn json(timers: &[Timer], rest: Duration, total: Duration, list: bool) -> String
             _ = writeln!(out, "{}{{}}]}},", "  ".repeat(depth));
         }
     }
-    _ = writeln!(out, "{}}},", row(rest, "Rest"));
-    _ = writeln!(out, "{}}}", row(total, "Total"));
+    _ = writeln!(out, "{}}},", row(ends.rest, "Rest"));
+    _ = writeln!(out, "{}}}", row(ends.total, "Total"));
     out.push_str("]\n");
     out
 }
@@ -372,10 +452,10 @@ impl State {
         let around = on_thread.find_map(|running| running.timer.ok())?;
         let known = self.within.iter().position(|within| {
             let same = within.around == around && within.anchor == at.op.name();
-            same && within.timer.name == pass.class
+            same && within.timer.name == options.class(pass)
         });
         if known.is_none() {
-            let timer = Timer { first: Some(self.begun), ..Timer::new(pass.class, 0) };
+            let timer = Timer { first: Some(self.begun), ..Timer::new(options.class(pass), 0) };
             let anchor = at.op.name().to_owned();
             self.within.push(Within { around, anchor, pass: pass.name, timer });
         }
@@ -391,7 +471,7 @@ impl Instrument for Timing {
         state.running.push(Running { thread, timer, since: Instant::now() });
     }
 
-    fn after(&self, _pass: &PassDef, _at: At<'_>, _result: Result<(), Failure>) {
+    fn after(&self, _: &PassDef, _: &Options, _: At<'_>, _: Result<(), Failure>) {
         let mut state = self.lock();
         let thread = std::thread::current().id();
         let last = state.running.iter().rposition(|running| running.thread == thread);
@@ -401,7 +481,7 @@ impl Instrument for Timing {
             Err(within) => state.within.get_mut(within).map(|within| &mut within.timer),
         };
         if let Some(timer) = timer {
-            timer.wall += running.since.elapsed();
+            timer.add(thread, running.since.elapsed());
         }
     }
 }

@@ -88,6 +88,7 @@ fn import_options(line: &Line) -> ImportOptions {
         structs_as_literals: line.on("import-structs-as-literals"),
         drop_composite_elements: line.on("drop-di-composite-type-elements"),
         expensive_warnings: line.on("emit-expensive-warnings"),
+        records_as_intrinsics: line.on("convert-debug-rec-to-intrinsics"),
         unregistered_intrinsics: line.on("prefer-unregistered-intrinsics"),
         lossless: line.on("lossless"),
         typed_pointers: line.on("typed-pointers"),

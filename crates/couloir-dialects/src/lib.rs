@@ -21,6 +21,7 @@ pub mod gpu;
 pub mod index;
 pub mod irdl;
 pub mod llvm;
+pub mod loaded;
 pub mod math;
 pub mod memref;
 pub mod nvvm;

@@ -318,6 +318,35 @@ pub(crate) fn effects_of(text: &[u8]) -> Effects {
     effects
 }
 
+/// The number that LLVM keeps an attribute with a text as.
+pub(crate) fn number_of(kind: AttrKind, text: &[u8]) -> Option<u64> {
+    let words = std::str::from_utf8(text).ok()?;
+    let (first, second) = words.split_once(',').unwrap_or((words, ""));
+    let number = |word: &str| word.trim().parse::<u32>().ok().map(u64::from);
+    Some(match kind {
+        AttrKind::Memory => packed_effects(effects_of(text)),
+        AttrKind::UwTable => 1 + u64::from(words.is_empty()),
+        AttrKind::AllocKind => alloc_kinds(words),
+        AttrKind::AllocSize => number(first)? << 32 | number(second).unwrap_or(u32::MAX.into()),
+        AttrKind::VscaleRange => number(first)? << 32 | number(second).unwrap_or(0),
+        _ => return None,
+    })
+}
+
+/// Effects as LLVM packs them, those on other memory behind those on the first three places.
+fn packed_effects([other, arguments, inaccessible, errno, target0, target1]: Effects) -> u64 {
+    let places = [arguments, inaccessible, errno, other, target0, target1];
+    places.iter().rev().fold(0, |packed, bits| packed << 2 | bits)
+}
+
+/// The bits of `allockind("alloc,zeroed")`.
+fn alloc_kinds(words: &str) -> u64 {
+    const BITS: [&str; 6] = ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
+    let words = words.trim_matches('"').split(',');
+    let bit = |word: &str| BITS.iter().position(|own| *own == word).map_or(0, |at| 1 << at);
+    words.fold(0, |bits, word| bits | bit(word))
+}
+
 /// The effects among a set's attributes.
 pub(crate) fn memory_of(llvm: &l::Context, set: AttrSet) -> Effects {
     let found = llvm.attributes(set).iter().find_map(|attribute| match attribute.value {

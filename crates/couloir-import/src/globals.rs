@@ -8,6 +8,7 @@ use couloir_llvmir as l;
 use couloir_llvmir::{ConstantData, GlobalCommon, GlobalRef, GlobalVariable, Indirection};
 
 use crate::alike::Piece;
+use crate::attributes::number_of;
 use crate::constants;
 use crate::make::New;
 use crate::module::Importer;
@@ -140,12 +141,17 @@ impl Importer<'_> {
                 l::AttrValue::Pair { key, value } => {
                     Some(Attribute::array(self.ctx, &[self.text(key), self.text(value)]))
                 }
-                l::AttrValue::Int(value) => {
-                    let value = Attribute::string(self.ctx, &value.to_string());
-                    let name = Attribute::string(self.ctx, attribute.kind?.name());
-                    Some(Attribute::array(self.ctx, &[name, value]))
+                value => {
+                    let kind = attribute.kind?;
+                    let name = Attribute::string(self.ctx, kind.name());
+                    let number = match value {
+                        l::AttrValue::Int(value) => Some(value),
+                        l::AttrValue::Text(text) => number_of(kind, self.llvm.str_bytes(text)),
+                        _ => None,
+                    };
+                    let number = number.map(|it| Attribute::string(self.ctx, &it.to_string()));
+                    Some(number.map_or(name, |it| Attribute::array(self.ctx, &[name, it])))
                 }
-                _ => Some(Attribute::string(self.ctx, attribute.kind?.name())),
             });
         Attribute::array(self.ctx, &items.collect::<Vec<_>>())
     }

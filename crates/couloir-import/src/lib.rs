@@ -61,6 +61,8 @@ pub struct ImportOptions {
     pub drop_composite_elements: bool,
     /// What is dropped is warned of even where finding out takes time.
     pub expensive_warnings: bool,
+    /// Debug records are taken for calls of intrinsics, of which not all have an op.
+    pub records_as_intrinsics: bool,
     /// Calls of intrinsics stay calls by name, even those that have an op.
     pub unregistered_intrinsics: bool,
     /// What MLIR 22 drops is kept, in a place of the dialect where it has one, else as LLVM IR in

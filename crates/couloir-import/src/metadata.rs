@@ -651,6 +651,11 @@ impl FunctionImport<'_, '_, '_> {
                         groups => _ = new.set("access_groups", array(groups)),
                     }
                 }
+                b"llvm.loop" => {
+                    // Read of any instruction, so that what is wrong with it is said.
+                    self.state.importer.loop_annotation(node);
+                    self.state.importer.report_annotations(self.state.location);
+                }
                 b"mmra" => {
                     if let Some(tags) = nodes.mmra(node) {
                         let entry = (ctx.intern("llvm.mmra"), tags);

@@ -40,6 +40,9 @@ impl FunctionImport<'_, '_, '_> {
         }
         for record in records {
             match record.kind {
+                RecordKind::Assign if self.state.importer.options.records_as_intrinsics => {
+                    return self.unhandled_assignment(record);
+                }
                 RecordKind::Label => self.label(record)?,
                 _ => self.pending.push(PendingRecord(record)),
             }
@@ -63,6 +66,15 @@ impl FunctionImport<'_, '_, '_> {
         self.state.put(new);
         self.state.location = before;
         Ok(())
+    }
+
+    /// There is no op for the intrinsic that an assignment is told by.
+    fn unhandled_assignment(&mut self, record: &DebugRecord) -> Result<(), Failure> {
+        let location = self.record_location(record);
+        let importer = &mut *self.state.importer;
+        let [subject, call] = importer.texts.record_as_call(self.symbol, record);
+        importer.fail_at::<()>(Location::UNKNOWN, &format!("unhandled value: {subject}")).ok();
+        importer.fail_at(location, &format!("unhandled intrinsic: {call}"))
     }
 
     /// What a record is about, by the place of that among its operands.

@@ -227,7 +227,7 @@ pub fn evaluate(module: OpRef<'_>, name: &str, options: CheckOptions) -> Result<
 impl Instrument for Checker {
     fn before(&self, _: &PassDef, _: &Options, _: At<'_>) {}
 
-    fn after(&self, pass: &PassDef, at: At<'_>, result: Result<(), Failure>) {
+    fn after(&self, pass: &PassDef, _: &Options, at: At<'_>, result: Result<(), Failure>) {
         if result.is_err() {
             return;
         }

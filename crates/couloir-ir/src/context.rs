@@ -156,6 +156,7 @@ pub struct Context {
     external_resources: RwLock<Vec<ResourceGroup>>,
     /// What verifications left for others to use.
     pub(crate) verifiers: Mutex<Vec<Reused>>,
+    pub(crate) loaded: crate::loaded::Loaded,
     /// What others keep here, one of each type.
     extensions: RwLock<FxHashMap<std::any::TypeId, Arc<dyn std::any::Any + Send + Sync>>>,
 }
@@ -199,6 +200,7 @@ impl Context {
             resources: RwLock::default(),
             external_resources: RwLock::default(),
             verifiers: Mutex::default(),
+            loaded: crate::loaded::Loaded::default(),
             extensions: RwLock::default(),
         };
         KNOWN.iter().for_each(|text| _ = ctx.intern(text));
@@ -488,6 +490,12 @@ impl Context {
     #[inline]
     pub fn attr_elided(&self, name: OpName) -> &[Option<Attribute>] {
         self.defined_op(name).map_or(&[], |op| &op.elided)
+    }
+
+    /// Whether there was anything to be known of a defined op yet, as there is once one was read
+    /// or made.
+    pub(crate) fn is_described(&self, name: OpName) -> bool {
+        self.defined.get(name.index()).is_some()
     }
 
     #[inline]

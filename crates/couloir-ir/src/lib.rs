@@ -16,6 +16,7 @@ pub mod build;
 pub mod context;
 pub mod dominance;
 pub mod layout;
+mod loaded;
 pub mod location;
 pub mod num;
 pub mod op;

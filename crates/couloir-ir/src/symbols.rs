@@ -184,7 +184,13 @@ pub struct SymbolScope<'a> {
     table: Option<(Scope<'a>, &'a SymbolTable)>,
     /// What was gathered of symbols asked for.
     gathered: Mutex<FxHashMap<Op, FxHashSet<Attribute>>>,
+    /// What symbols lead to in the end, if to anything.
+    ends: Mutex<FxHashMap<Op, Result<Option<Op>, Unknown>>>,
 }
+
+/// It cannot be told what a symbol leads to.
+#[derive(Clone, Copy, Debug)]
+pub struct Unknown;
 
 impl<'a> SymbolScope<'a> {
     /// The symbols of the op whose inner scope this is.
@@ -194,13 +200,45 @@ impl<'a> SymbolScope<'a> {
 
     /// Where no symbol table is known.
     pub const fn unknown() -> Self {
-        SymbolScope { table: None, gathered: Mutex::new(FxHashMap::with_hasher(FxBuildHasher)) }
+        SymbolScope {
+            table: None,
+            gathered: Mutex::new(FxHashMap::with_hasher(FxBuildHasher)),
+            ends: Mutex::new(FxHashMap::with_hasher(FxBuildHasher)),
+        }
     }
 
     /// The op that a name without nesting means here.
     pub fn lookup(&self, name: Str) -> Option<OpRef<'a>> {
         let (scope, table) = self.table?;
         table.get(name).map(|op| scope.op(op))
+    }
+
+    /// What a symbol leads to in the end, where `next` says what it leads to directly: nothing where
+    /// it leads back to itself. Each symbol is asked once.
+    ///
+    /// # Errors
+    /// Where `next` does not know.
+    pub fn end_of(
+        &self,
+        first: OpRef<'a>,
+        next: impl Fn(OpRef<'a>) -> Result<Option<OpRef<'a>>, Unknown>,
+    ) -> Result<Option<OpRef<'a>>, Unknown> {
+        let mut ends = self.ends.lock().unwrap_or_else(PoisonError::into_inner);
+        let (mut on_the_way, mut at) = (Vec::new(), first);
+        let end = loop {
+            if let Some(&known) = ends.get(&at.op) {
+                break known;
+            }
+            // For now, so that a way back here ends.
+            ends.insert(at.op, Ok(None));
+            on_the_way.push(at.op);
+            match next(at) {
+                Ok(Some(other)) if other.op != at.op => at = other,
+                end => break end.map(|end| end.map(|end| end.op)),
+            }
+        };
+        ends.extend(on_the_way.into_iter().map(|op| (op, end)));
+        end.map(|end| end.map(|end| first.scope.op(end)))
     }
 
     /// Whether an attribute is among those that `gather` finds in a symbol,

@@ -326,6 +326,8 @@ pub struct Body {
     /// Debug records after the last instruction, of blocks that have any.
     pub(crate) trailing: FxHashMap<Block, Vec<DebugRecord>>,
     pub(crate) layout: Vec<Block>,
+    /// Whether terminators stand within blocks, which is an error.
+    pub(crate) has_early_ends: bool,
     pub(crate) words: ListPool<Word>,
     pub(crate) calls: Vec<CallSite>,
     pub(crate) metadata: Vec<MetadataOperand>,
@@ -350,6 +352,7 @@ impl Body {
             lists: self.lists.clone(),
             trailing: std::mem::take(&mut self.trailing),
             layout: self.layout.clone(),
+            has_early_ends: std::mem::take(&mut self.has_early_ends),
             words: self.words.clone(),
             calls: self.calls.drain(..).collect(),
             metadata: self.metadata.drain(..).collect(),

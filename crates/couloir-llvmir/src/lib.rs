@@ -77,6 +77,7 @@ mod metadata;
 mod module;
 mod opcode;
 mod reader;
+mod strip;
 mod types;
 mod verify;
 mod view;

@@ -13,6 +13,7 @@ use crate::constants::Constant;
 use crate::context::{Context, Str, Symbol};
 use crate::metadata::Metadata;
 use crate::opcode::words;
+use crate::strip::Loops;
 use crate::types::Type;
 
 words! {
@@ -537,8 +538,10 @@ impl Module {
         };
         self.globals.iter_mut().for_each(|it| strip(&mut it.common));
         self.functions.iter_mut().for_each(|it| strip(&mut it.common));
+        let mut loops = Loops::new(&ctx);
         for body in self.functions.iter_mut().filter_map(|function| function.body.as_mut()) {
             any |= !body.debug_locs.is_empty() || !body.records.is_empty();
+            any |= loops.strip(body);
             body.debug_locs.clear();
             body.records.clear();
         }

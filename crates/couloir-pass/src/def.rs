@@ -20,6 +20,10 @@ pub struct PassDef {
     pub options: &'static [OptionDef],
     /// Runs it on an op.
     pub run: fn(&mut PassCx<'_>) -> Result<(), Failure>,
+    /// The dialects that upstream's pass loads before any pass runs.
+    pub loads: &'static [&'static str],
+    /// Looks at its options before any pass runs, if it does that.
+    pub start: Option<fn(&Context, &Options) -> Result<(), Failure>>,
     /// Makes what runs it body by body, if it can be run so.
     pub bodies: Option<ByBodies>,
 }

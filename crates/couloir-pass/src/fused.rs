@@ -328,7 +328,7 @@ impl<'c> Plan<'c> {
         pass: &PassDef,
         options: &Options,
     ) -> Result<(), Failure> {
-        check_pass(place.view(self.ctx), pass)?;
+        check_pass(place.view(self.ctx), pass, options)?;
         let mut body = place.body.take_nested(place.op).ok_or(Failure)?;
         let view = place.view(self.ctx);
         let work = pass.bodies.ok_or(Failure)?(options, view)?;

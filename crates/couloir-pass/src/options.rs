@@ -200,6 +200,12 @@ impl Options {
         texts.filter_map(|text| parse_pipeline(text, passes).ok()).collect()
     }
 
+    /// The name by which messages call the pass: what it was told to be called, if anything.
+    pub fn class<'a>(&'a self, pass: &PassDef) -> &'a str {
+        let own = self.values.iter().find(|value| value.name == "name");
+        own.and_then(|value| value.items.first()).map_or(pass.class, String::as_str)
+    }
+
     /// All values as `{a=1 b=2}`, by name; nothing for a pass without options.
     /// Lists that are empty and were not given leave only the blank between
     /// their neighbours.
@@ -245,7 +251,7 @@ fn next_option(text: &str) -> (&str, Option<&str>, &str) {
         Some(rest) => {
             let end = find_outside(rest, u8::is_ascii_whitespace).unwrap_or(rest.len());
             let (value, rest) = rest.split_at(end);
-            (name, Some(unwrapped(value)), rest)
+            (name, Some(unwrapped(value).trim_ascii()), rest)
         }
     }
 }

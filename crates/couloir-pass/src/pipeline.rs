@@ -1,6 +1,10 @@
 //! Pipelines: passes in order, nested by the op they run on.
 
-use crate::def::PassDef;
+use std::collections::BTreeSet;
+
+use couloir_ir::{Context, Failure};
+
+use crate::def::{OptionKind, PassDef};
 use crate::options::Options;
 
 /// The anchor of a pipeline for isolated ops of any name.
@@ -71,6 +75,40 @@ impl Pipeline {
         }
     }
 
+    /// The dialects that its passes load, and those of pipelines that are run in place of passes.
+    /// What a pass runs on ops inside of its own choice loads nothing before it runs.
+    pub(crate) fn loads(&self) -> BTreeSet<&'static str> {
+        let mut loads = BTreeSet::new();
+        let mut pending = vec![self.clone()];
+        while let Some(pipeline) = pending.pop() {
+            for item in pipeline.items {
+                match item {
+                    Item::Pass(pass, options) => {
+                        loads.extend(pass.loads);
+                        pending.extend(in_place(pass, &options, &pipeline.anchor));
+                    }
+                    Item::Nested(nested) => pending.push(nested),
+                }
+            }
+        }
+        loads
+    }
+
+    /// Has its passes look at their options, in the order in which they are run.
+    pub(crate) fn start(&self, ctx: &Context) -> Result<(), Failure> {
+        let mut pending = vec![self.as_run().items.into_iter()];
+        while let Some(items) = pending.last_mut() {
+            match items.next() {
+                Some(Item::Pass(pass, options)) => {
+                    pass.start.map_or(Ok(()), |start| start(ctx, &options))?;
+                }
+                Some(Item::Nested(nested)) => pending.push(nested.items.into_iter()),
+                None => drop(pending.pop()),
+            }
+        }
+        Ok(())
+    }
+
     /// How many passes there are, nested ones counted as one step each.
     pub fn len(&self) -> usize {
         self.items.len()
@@ -118,6 +156,12 @@ impl Pipeline {
         }
         run
     }
+}
+
+/// The pipelines that a pass runs on the op that it is given.
+fn in_place(pass: &PassDef, options: &Options, anchor: &str) -> Vec<Pipeline> {
+    let those = pass.options.iter().filter(|option| option.kind == OptionKind::Pipeline);
+    those.filter_map(|option| options.pipeline(anchor, options.text(option.name)).ok()).collect()
 }
 
 fn merge_into(all: &mut Vec<Pipeline>, nested: &Pipeline) {

@@ -9,9 +9,10 @@
 use std::any::Any;
 
 use couloir_diag::Diagnostic;
+use couloir_ir::layout::DataLayout;
 use couloir_ir::op::Trait;
 use couloir_ir::verify::{set_verified, verify_alone, verify_changed};
-use couloir_ir::{Body, Context, Failure, Op, OpRef, OpSpec, Scope};
+use couloir_ir::{Attribute, Body, Context, Failure, Op, OpRef, OpSpec, Scope};
 use rayon::prelude::*;
 
 use crate::def::{PassCx, PassDef};
@@ -50,7 +51,7 @@ pub trait Instrument: Sync {
     /// A pass is about to run on an op.
     fn before(&self, pass: &PassDef, options: &Options, at: At<'_>);
     /// A pass has run on an op, and what it left has been verified.
-    fn after(&self, pass: &PassDef, at: At<'_>, result: Result<(), Failure>);
+    fn after(&self, pass: &PassDef, options: &Options, at: At<'_>, result: Result<(), Failure>);
     /// Pipelines are about to run on the ops inside of an op.
     fn enter(&self, _at: At<'_>) {}
     /// They have run.
@@ -173,6 +174,7 @@ pub(crate) fn run_with(
     fuse: Fuse<'_>,
 ) -> Result<Finished, Failure> {
     check_start(Scope::new(ctx, body).op(op), pipeline)?;
+    start(ctx, body, op, pipeline)?;
     let mut place = Place::new(body, op, None, None);
     Runner { ctx, options, instruments, fuse, from: None }.pipeline(&mut place, pipeline)?;
     let (requests, finished) = (place.requests, place.finished);
@@ -182,6 +184,20 @@ pub(crate) fn run_with(
     let mut shared = Shared::default();
     requests.into_iter().try_for_each(|request| request(ctx, body, op, &mut shared))?;
     Ok(finished)
+}
+
+/// Loads what the passes load, and has them look at their options. By what was loaded rules may
+/// hold for names in a data layout that did not before, so that what has such names is to be
+/// verified again.
+fn start(ctx: &Context, body: &mut Body, op: Op, pipeline: &Pipeline) -> Result<(), Failure> {
+    ctx.start_passes(pipeline.loads());
+    pipeline.start(ctx)?;
+    if DataLayout::closest(Scope::new(ctx, body).op(op)).names_dialects(ctx) {
+        let attrs = body.discardable(op);
+        body.set_discardable(op, Attribute::dictionary(ctx, Vec::new()));
+        body.set_discardable(op, attrs);
+    }
+    Ok(())
 }
 
 /// Whether a pipeline can be run on an op.
@@ -250,6 +266,7 @@ impl PassCx<'_> {
     /// # Errors
     /// When a pass or a verification after it failed.
     pub fn run_pipeline(&mut self, pipeline: &Pipeline) -> Result<(), Failure> {
+        pipeline.start(self.ctx)?;
         let mut place = Place::new(self.body, self.op, self.outer, self.taken_out);
         let result = Runner { fuse: Fuse::Never, ..self.runner }.pipeline(&mut place, pipeline);
         self.requests.append(&mut place.requests);
@@ -322,11 +339,11 @@ impl Runner<'_> {
     }
 
     fn pass(self, place: &mut Place<'_>, pass: &PassDef, options: &Options) -> Result<(), Failure> {
-        check_pass(place.view(self.ctx), pass)?;
+        check_pass(place.view(self.ctx), pass, options)?;
         self.instruments.iter().for_each(|watch| watch.before(pass, options, place.at(self.ctx)));
         let result = self.run_and_verify(place, pass, options);
         let all = self.instruments.iter().rev();
-        all.for_each(|watch| watch.after(pass, place.at(self.ctx), result));
+        all.for_each(|watch| watch.after(pass, options, place.at(self.ctx), result));
         result
     }
 
@@ -393,6 +410,8 @@ impl Runner<'_> {
         let at = At { op: *owner, around: self.from.as_ref() };
         let scope = Scope { ctx: self.ctx, body: inner, outer: Some(owner) };
         let chosen = runner.choose(scope, ops.iter().copied(), pipelines);
+        let run = chosen.iter().filter_map(|item| pipelines.get(item.which));
+        self.ctx.load(run.flat_map(Pipeline::loads));
         runner.side_by_side(at, inner, chosen, pipelines)
     }
 
@@ -537,10 +556,10 @@ fn check_op(op: OpRef<'_>, pipeline: &Pipeline) -> Result<(), Failure> {
 }
 
 /// Whether a pass can run on this op.
-pub(crate) fn check_pass(op: OpRef<'_>, pass: &PassDef) -> Result<(), Failure> {
+pub(crate) fn check_pass(op: OpRef<'_>, pass: &PassDef, options: &Options) -> Result<(), Failure> {
     if pass.anchor.is_some_and(|anchor| anchor != op.name()) {
-        let message =
-            format!("trying to schedule pass '{}' on an unsupported operation", pass.class);
+        let class = options.class(pass);
+        let message = format!("trying to schedule pass '{class}' on an unsupported operation");
         return op.op_error(message).fail();
     }
     Ok(())

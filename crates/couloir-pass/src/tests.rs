@@ -20,6 +20,8 @@ const IDLE: PassDef = PassDef {
     anchor: None,
     options: &[],
     run: |_| Ok(()),
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

@@ -34,9 +34,10 @@ pub fn greedy_bodies(greedy: impl Into<Greedy>) -> Result<Box<dyn BodyWise>, Fai
 }
 
 /// A pass without options that applies its patterns greedily in its op, and can be run body by
-/// body: its name, upstream's class, what it does, and the function that gives the patterns.
+/// body: its name, upstream's class, what it does, the function that gives the patterns, and the
+/// dialects it loads.
 macro_rules! greedy {
-    ($name:literal, $class:literal, $description:literal, $patterns:path) => {
+    ($name:literal, $class:literal, $description:literal, $patterns:path, $loads:expr $(,)?) => {
         couloir_pass::PassDef {
             name: $name,
             class: $class,
@@ -44,6 +45,8 @@ macro_rules! greedy {
             anchor: None,
             options: &[],
             run: |cx| $crate::greedy::greedy_pass(cx, $patterns()),
+            loads: &$loads,
+            start: None,
             bodies: Some(|_, _| $crate::greedy::greedy_bodies($patterns())),
         }
     };

@@ -85,7 +85,8 @@ impl<'t> ConstantBuilder<'t> {
         let TypeData::Array { elem, .. } = *self.llvm().ty(ty) else { return Err(UNSUPPORTED) };
         let items = items.iter().map(|&item| self.make(elem, item));
         let items = items.collect::<Result<Vec<_>, _>>()?;
-        if items.iter().any(|&item| self.llvm().constant_type(item) != elem) {
+        let differs = |&item: &Constant| self.llvm().constant_type(item) != elem;
+        if items.iter().any(differs) && items.iter().all(|&item| self.llvm().is_zero(item)) {
             return Ok(self.llvm().zero(ty));
         }
         // LLVM's verifier speaks where there are more or less of them than there should be.
@@ -94,12 +95,9 @@ impl<'t> ConstantBuilder<'t> {
     }
 
     fn integer(self, ty: Type, attr: Attribute, value: &Int) -> Result<Constant, Reason> {
-        // A type that is none of integers is left to the verifier of LLVM IR.
-        let ty = match self.llvm().int_width(ty) {
-            Some(_) => ty,
-            None => self.llvm().int_type(value.width()),
+        let Some(width) = self.llvm().int_width(ty).filter(|&width| width > 0) else {
+            return self.integer_elsewhere(ty, attr, value);
         };
-        let width = self.llvm().int_width(ty).ok_or(UNSUPPORTED)?;
         let own = attr.typed(self.ctx).map(|ty| ty.kind(self.ctx));
         let unsigned = matches!(
             own,
@@ -107,6 +105,21 @@ impl<'t> ConstantBuilder<'t> {
         );
         let value = if unsigned { value.zext_or_trunc(width) } else { value.sext_or_trunc(width) };
         Ok(self.folder.int(ty, &value))
+    }
+
+    /// An integer for a type that is none of integers, which is left to the verifier of LLVM IR:
+    /// it has as many bits as the number that LLVM keeps with a type, of a pointer that of its
+    /// address space, which is 0 mostly.
+    fn integer_elsewhere(self, ty: Type, attr: Attribute, value: &Int) -> Result<Constant, Reason> {
+        let llvm = self.llvm();
+        let none = llvm.int_type(0);
+        let like = match *llvm.ty(ty) {
+            TypeData::Pointer(bits @ 1..) => return self.integer(llvm.int_type(bits), attr, value),
+            TypeData::Vector { len, scalable: false, .. } => llvm.vector_type(none, len),
+            TypeData::Vector { len, .. } => llvm.scalable_vector_type(none, len),
+            _ => none,
+        };
+        Ok(llvm.int(like, 0))
     }
 
     /// A float; one of a kind that LLVM does not have is an integer of its bits.

@@ -24,6 +24,8 @@ static LIMIT_CALLS: PassDef = PassDef {
         description: "How many calls a function may make",
     }],
     run,
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

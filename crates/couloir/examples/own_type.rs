@@ -98,6 +98,8 @@ static CONVERT_RANGE: PassDef = PassDef {
         let convert = |op: &OpRef<'_>, body: &mut Body| conversion(*op).run(ctx, Some(op), body);
         cx.inside(convert).unwrap_or(Ok(Vec::new())).map(|_| ())
     },
+    loads: &["llvm"],
+    start: None,
     bodies: None,
 };
 

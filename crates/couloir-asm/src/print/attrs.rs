@@ -8,6 +8,9 @@ use couloir_ir::ty::{DYNAMIC, Signedness, Type, TypeKind};
 use super::printer::{Piece, Printer, Typed};
 use super::strings;
 
+/// Around what a distinct attribute is known by while it has no number: no byte of any text.
+pub(super) const UNNUMBERED: u8 = 0xff;
+
 impl Printer<'_> {
     /// Writes an attribute that no other is part of; false when it is none.
     pub(super) fn leaf_attr(&mut self, attr: Attribute, typed: Typed) -> bool {
@@ -236,11 +239,39 @@ impl Printer<'_> {
         if size == DYNAMIC { self.out.push(b'?') } else { strings::signed(self.out, size) }
     }
 
-    fn distinct(&mut self, id: u64, inner: Attribute) {
+    /// The number of a distinct attribute, in the order of printing.
+    fn distinct_number(&mut self, id: u64) -> u64 {
         let next = self.distinct.len() as u64;
-        let number = *self.distinct.entry(id).or_insert(next);
+        *self.distinct.entry(id).or_insert(next)
+    }
+
+    /// Gives distinct attributes in a text that was held their numbers.
+    pub(super) fn number_distinct(&mut self, text: &[u8]) {
+        if memchr::memchr(UNNUMBERED, text).is_none() {
+            return self.out.extend_from_slice(text);
+        }
+        for (at, part) in text.split(|&byte| byte == UNNUMBERED).enumerate() {
+            match std::str::from_utf8(part).ok().and_then(|id| id.parse().ok()) {
+                Some(id) if at % 2 == 1 => {
+                    let number = self.distinct_number(id);
+                    strings::unsigned(self.out, number);
+                }
+                _ => self.out.extend_from_slice(part),
+            }
+        }
+    }
+
+    fn distinct(&mut self, id: u64, inner: Attribute) {
         self.put("distinct[");
-        strings::unsigned(self.out, number);
+        if self.regions.is_empty() {
+            let number = self.distinct_number(id);
+            strings::unsigned(self.out, number);
+        } else {
+            // What stands after a region is numbered after what is in it.
+            self.out.push(UNNUMBERED);
+            strings::unsigned(self.out, id);
+            self.out.push(UNNUMBERED);
+        }
         self.put("]<");
         if inner == Attribute::UNIT {
             return self.out.push(b'>');

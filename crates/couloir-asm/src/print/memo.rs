@@ -4,6 +4,7 @@ use couloir_ir::Type;
 use couloir_ir::attr::Attribute;
 use cranelift_entity::EntityRef;
 
+use super::attrs::UNNUMBERED;
 use super::printer::Typed;
 use super::strings;
 
@@ -97,7 +98,7 @@ impl Memo {
     /// Keeps the text of a type, unless it is too long for that.
     pub(super) fn keep_type(&mut self, ty: Type, text: &[u8]) -> bool {
         let short = text.len() <= MAX_TEXT;
-        if short {
+        if short && is_finished(text) {
             self.types.keep(&mut self.texts, ty.index(), text);
         }
         short
@@ -119,10 +120,15 @@ impl Memo {
 
     /// Keeps the text of an attribute.
     pub(super) fn keep_attr(&mut self, attr: Attribute, form: Option<Typed>, text: &[u8]) {
-        if text.len() <= MAX_ATTR_TEXT && !self.is_brief {
+        if text.len() <= MAX_ATTR_TEXT && !self.is_brief && is_finished(text) {
             self.attrs.keep(attr_key(attr, form), text);
         }
     }
+}
+
+/// Whether nothing in a text waits for its number.
+fn is_finished(text: &[u8]) -> bool {
+    memchr::memchr(UNNUMBERED, text).is_none()
 }
 
 fn attr_key(attr: Attribute, form: Option<Typed>) -> usize {

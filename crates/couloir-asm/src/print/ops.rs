@@ -101,8 +101,9 @@ impl Printer<'_> {
                 Frame::Region(region) => self.open_region(scope, region),
                 Frame::EndRegion(indent, around) => self.end_region(indent, around),
                 Frame::Held(start, end) => {
-                    let text = self.held.get(start..end).unwrap_or_default();
-                    self.out.extend_from_slice(text);
+                    let held = std::mem::take(&mut self.held);
+                    self.number_distinct(held.get(start..end).unwrap_or_default());
+                    self.held = held;
                 }
                 Frame::Release(len) => self.held.truncate(len),
                 Frame::Leave => {

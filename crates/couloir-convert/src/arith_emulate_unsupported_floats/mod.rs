@@ -31,6 +31,8 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run: |cx| try_convert(cx, conversion),
+    loads: &["vector"],
+    start: None,
     bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)?))),
 };
 

@@ -39,6 +39,8 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[WIDEST],
     run: |cx| try_convert_functions(cx, conversion),
+    loads: &["vector"],
+    start: None,
     bodies: None,
 };
 

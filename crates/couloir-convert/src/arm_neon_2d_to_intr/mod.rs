@@ -27,6 +27,8 @@ pub static PASS: PassDef = PassDef {
         patterns.add(SDot2d::def(), sdot);
         greedy_pass(cx, patterns)
     },
+    loads: &["arm_neon", "vector"],
+    start: None,
     bodies: None,
 };
 

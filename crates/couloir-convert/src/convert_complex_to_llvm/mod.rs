@@ -34,6 +34,8 @@ pub static PASS: PassDef = PassDef {
         description: RANGE_DESCRIPTION,
     }],
     run: |cx| convert(cx, conversion),
+    loads: &["llvm"],
+    start: None,
     bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
 };
 

@@ -33,6 +33,8 @@ pub static PASS: PassDef = PassDef {
         description: RANGE_DESCRIPTION,
     }],
     run: |cx| convert(cx, conversion),
+    loads: &["math"],
+    start: None,
     bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
 

@@ -25,6 +25,8 @@ pub static PASS: PassDef = PassDef {
     anchor: Some("builtin.module"),
     options: &[],
     run: |cx| convert(cx, conversion),
+    loads: &["arith", "func", "vector"],
+    start: None,
     bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
 

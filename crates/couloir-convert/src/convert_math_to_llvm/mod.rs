@@ -36,6 +36,8 @@ pub static PASS: PassDef = PassDef {
         description: "Enable approximation of Log1p.",
     }],
     run: |cx| convert(cx, conversion),
+    loads: &["llvm"],
+    start: None,
     bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
 };
 

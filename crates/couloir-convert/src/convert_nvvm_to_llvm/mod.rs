@@ -40,6 +40,8 @@ pub static PASS: PassDef = PassDef {
             Conversion::new(Mode::Partial, llvm_target(), patterns)
         })
     },
+    loads: &["llvm", "nvvm"],
+    start: None,
     bodies: None,
 };
 

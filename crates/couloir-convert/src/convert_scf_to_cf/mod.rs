@@ -35,6 +35,8 @@ pub static PASS: PassDef = PassDef {
         description: "Experimental performance flag to disallow pattern rollback",
     }],
     run: |cx| convert(cx, conversion),
+    loads: &["cf"],
+    start: None,
     bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
 };
 

@@ -7,6 +7,7 @@ pub(crate) mod ptr;
 use std::sync::Arc;
 
 use couloir_diag::{Diagnostic, Place};
+use couloir_dialects::loaded::is_loaded;
 use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet};
@@ -47,6 +48,8 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run: |cx| try_convert(cx, conversion),
+    loads: &["llvm"],
+    start: Some(|ctx, options| wanted(ctx, options.list("filter-dialects")).map(|_| ())),
     bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)?))),
 };
 
@@ -96,14 +99,14 @@ fn rules(lowerings: &[Lowering]) -> Vec<TypeRules> {
 }
 
 fn of_dialect(ctx: &Context, name: &str) -> Result<Lowering, Failure> {
-    if let Some(lowering) = LOWERINGS.iter().find(|lowering| lowering.0 == name) {
+    let lowering = LOWERINGS.iter().find(|lowering| lowering.0 == name);
+    let loaded = is_loaded(ctx, name);
+    if let Some(lowering) = lowering.filter(|_| loaded) {
         return Ok(*lowering);
     }
-    let message = match ctx.dialect_named(name) {
-        Some(_) => {
-            format!("dialect does not implement ConvertToLLVMPatternInterface: {name}\n")
-        }
-        None => format!("dialect not loaded: {name}\n"),
+    let message = match loaded {
+        true => format!("dialect does not implement ConvertToLLVMPatternInterface: {name}\n"),
+        false => format!("dialect not loaded: {name}\n"),
     };
     ctx.emit(Diagnostic::error(Place::Unknown, message));
     Err(Failure)
@@ -118,6 +121,7 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     let options = LlvmOptions {
         index_bitwidth,
         typed_pointers: options.typed_pointers(),
+        names_taken: true,
         ..LlvmOptions::default()
     };
     let llvm = Llvm::with_rules(op, options, &rules(&lowerings));

@@ -19,6 +19,8 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[INDEX_BITWIDTH],
     run: |cx| convert(cx, conversion),
+    loads: &["llvm"],
+    start: None,
     bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
 };
 

@@ -107,6 +107,8 @@ pub static PASS: PassDef = PassDef {
         greedy_pass(cx, simplifications)?;
         convert(cx, conversion)
     },
+    loads: &["llvm", "tensor"],
+    start: None,
     bodies: None,
 };
 

@@ -73,6 +73,8 @@ pub static PASS: PassDef = PassDef {
         };
         cx.inside(run).unwrap_or(Ok(()))
     },
+    loads: &["affine", "memref", "scf", "tensor"],
+    start: None,
     bodies: None,
 };
 

@@ -69,6 +69,8 @@ const DEF: PassDef = PassDef {
         },
     ],
     run: |cx| convert(cx, conversion),
+    loads: &["llvm"],
+    start: None,
     bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
 };
 

@@ -58,11 +58,8 @@ impl Llvm {
             declare(b, name, ty)
         });
         // Next to another kind of op of that name, each call gets one of its own.
-        let naming = if rw.symbol(name).is_none_or(is_llvm_func) {
-            Naming::Shared(is_llvm_func)
-        } else {
-            Naming::Numbered
-        };
+        let shared = self.options.names_taken || rw.symbol(name).is_none_or(is_llvm_func);
+        let naming = if shared { Naming::Shared(is_llvm_func) } else { Naming::Numbered };
         let id = rw.request(name, naming, Place::Start, make);
         let result = (callee.result != self.void).then_some(callee.result);
         let new: NewOp = llvm::call(ctx, result, Attribute::flat_symbol(ctx, name), args);

@@ -65,6 +65,9 @@ pub struct LlvmOptions {
     pub pointer_bitwidth: u32,
     /// Pointers have types, as before LLVM 17.
     pub typed_pointers: bool,
+    /// Functions of the run time are declared by their names even where something else than a
+    /// function has the name, which the verifier reports.
+    pub names_taken: bool,
 }
 
 /// Adds rules for the types of a dialect.

@@ -27,6 +27,8 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[],
     run: |cx| convert(cx, conversion),
+    loads: &["arith", "memref", "scf", "vector"],
+    start: None,
     bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
 

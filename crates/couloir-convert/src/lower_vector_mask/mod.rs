@@ -18,5 +18,7 @@ pub static PASS: PassDef = PassDef {
         lower_mask::populate(&mut patterns);
         greedy_pass(cx, patterns)
     },
+    loads: &["vector"],
+    start: None,
     bodies: None,
 };

@@ -25,5 +25,7 @@ pub static PASS: PassDef = PassDef {
         multi_reduction::populate(&mut patterns, inner);
         greedy_pass(cx, patterns)
     },
+    loads: &["vector"],
+    start: None,
     bodies: None,
 };

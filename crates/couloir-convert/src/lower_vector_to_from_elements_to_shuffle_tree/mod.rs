@@ -29,6 +29,8 @@ pub static PASS: PassDef = PassDef {
         patterns.add(FromElements::def(), lower);
         greedy_pass(cx, patterns)
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

@@ -34,6 +34,8 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run: |cx| try_convert(cx, conversion),
+    loads: &["arith", "math"],
+    start: None,
     bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)?))),
 };
 

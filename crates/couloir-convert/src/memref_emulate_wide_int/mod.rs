@@ -26,6 +26,8 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[WIDEST],
     run: |cx| try_convert(cx, conversion),
+    loads: &["vector"],
+    start: None,
     bodies: None,
 };
 

@@ -10,6 +10,7 @@ use super::attrs::{DL_SPEC, MAP, TARGET_SYSTEM_SPEC, entries, entry_text};
 use super::combine;
 use crate::common::shapes::quoted;
 use crate::llvm::types::{PPC_FP128, check_entry};
+use crate::loaded::is_loaded;
 use crate::ptr;
 
 type Verified = Result<(), Failure>;
@@ -153,8 +154,10 @@ fn alignments(op: OpRef<'_>, entry: &Param, value: Option<Attribute>) -> Verifie
 }
 
 fn named_entry(op: OpRef<'_>, name: &str, value: Option<Attribute>) -> Verified {
-    if name.starts_with("builtin.") {
-        let message = "the 'builtin' dialect does not support identifier data layout entries";
+    let dialect = name.split_once('.').map_or("", |(dialect, _)| dialect);
+    if dialect != "dlti" && is_loaded(op.ctx(), dialect) {
+        let message =
+            format!("the '{dialect}' dialect does not support identifier data layout entries");
         return fail(op, message);
     }
     if !name.starts_with("dlti.") {

@@ -165,6 +165,15 @@ impl DataLayout {
         self.entries.iter().find(|entry| entry.key == Key::Name(name)).map(|entry| entry.value)
     }
 
+    /// Whether any entry has a name that another dialect than the one of data layouts gives a
+    /// meaning to.
+    pub fn names_dialects(&self, ctx: &Context) -> bool {
+        self.entries.iter().any(|entry| match entry.key {
+            Key::Name(name) => !ctx.str(name).starts_with("dlti."),
+            Key::Type(_) => false,
+        })
+    }
+
     /// The endianness given: `big` or `little`.
     pub fn endianness<'c>(&self, ctx: &'c Context) -> Option<&'c str> {
         self.named(ctx, "dlti.endianness")?.as_text(ctx)

@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 
 use cranelift_entity::EntityList;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use super::constants::{FUNCTION_VALUE, LATE_LABEL};
@@ -54,6 +54,8 @@ pub(super) struct Func<'s> {
     pub(super) block: Option<Block>,
     /// The instructions of that block.
     insts: Vec<Inst>,
+    /// What stands where labels stand again.
+    more: FxHashMap<Block, Vec<Inst>>,
     pub(super) ret: Option<Type>,
     values: FxHashMap<Cow<'s, [u8]>, Local>,
     blocks: FxHashMap<Cow<'s, [u8]>, Block>,
@@ -170,6 +172,7 @@ impl<'s> Parser<'s> {
         func.forward.clear();
         func.block_uses.clear();
         func.use_counts.clear();
+        func.more.clear();
         func.next = 0;
         func.symbol = Some(pending.symbol);
         let parts = self.ctx.function_parts(pending.ty);
@@ -307,6 +310,7 @@ impl<'s> Parser<'s> {
             let name = String::from_utf8_lossy(&name);
             return fault(at, format!("use of undefined value '%{name}'"));
         }
+        self.join_blocks();
         if let (true, Some(symbol)) = (self.has_block_addresses, symbol) {
             self.check_late_blocks()?;
             let numbers = std::mem::take(&mut self.func.block_numbers);
@@ -372,6 +376,7 @@ impl<'s> Parser<'s> {
             }
             _ => self.define_numbered_block(self.func.next, at)?,
         };
+        let again = self.is_defined(block);
         self.func.body.layout.push(block);
         if let Some(use_at) = self.func.block_uses.get_mut(block.as_u32() as usize) {
             *use_at = None;
@@ -386,8 +391,29 @@ impl<'s> Parser<'s> {
                 break;
             }
         }
-        self.func.body.set_insts(block, &self.func.insts);
+        if again {
+            self.func.more.entry(block).or_default().append(&mut self.func.insts);
+        } else {
+            self.func.body.set_insts(block, &self.func.insts);
+        }
         Ok(())
+    }
+
+    /// A label that stands again goes on with its block, which is then where the label stands last.
+    fn join_blocks(&mut self) {
+        if self.func.more.is_empty() {
+            return;
+        }
+        let body = &mut self.func.body;
+        body.has_early_ends = true;
+        for (block, more) in std::mem::take(&mut self.func.more) {
+            let insts = [body.insts(block), &more].concat();
+            body.set_insts(block, &insts);
+        }
+        let mut seen = FxHashSet::default();
+        body.layout.reverse();
+        body.layout.retain(|&block| seen.insert(block));
+        body.layout.reverse();
     }
 
     fn define_named_block(&mut self, name: Cow<'s, [u8]>, at: usize) -> Res<Block> {
@@ -396,11 +422,7 @@ impl<'s> Parser<'s> {
         }
         let text = self.ctx.bytes(&name);
         let found = self.func.blocks.get(&name).copied();
-        let taken = match found {
-            Some(block) => self.is_defined(block),
-            None => self.func.values.contains_key(&name),
-        };
-        if taken {
+        if found.is_none() && self.func.values.contains_key(&name) {
             let name = String::from_utf8_lossy(&name);
             return fault(at, format!("unable to create block named '{name}'"));
         }

@@ -161,10 +161,16 @@ impl<'s> Parser<'s> {
         let symbol: Symbol = match upgrade::intrinsic_name(bytes) {
             Some(new) => {
                 let symbol = self.str(&new).into();
-                self.renamed.push(symbol);
+                self.intrinsics.entry(symbol).or_default().add_old();
                 symbol
             }
-            None => self.str(bytes).into(),
+            None => {
+                let symbol = self.str(bytes).into();
+                if bytes.starts_with(b"llvm.") {
+                    self.intrinsics.entry(symbol).or_default().add_right();
+                }
+                symbol
+            }
         };
         let address = self.ctx.global_as(symbol, ty);
         let entry = GlobalEntry { address, symbol, used: None };

@@ -162,6 +162,14 @@ impl<'s> Parser<'s> {
         }
     }
 
+    /// What stands for a node that is not defined, which is reported when all is read: of several the
+    /// one with the least number, where it is used first.
+    fn undefined_metadata(&mut self, number: u32, at: usize) -> Metadata {
+        let first = self.undefined_node.map_or((number, at), |known| known.min((number, at)));
+        self.undefined_node = Some(first);
+        self.ctx.md_tuple(&[])
+    }
+
     /// Metadata: `!12`, `!"text"`, `!{...}` or `!DIName(...)`.
     pub(super) fn metadata(&mut self) -> Res<Metadata> {
         let at = self.at();
@@ -177,12 +185,10 @@ impl<'s> Parser<'s> {
             Tok::Int => {
                 let number_at = self.at();
                 let number = self.uint32()?;
-                match self.nodes.reference(number, number_at) {
-                    Some(node) => Ok(node),
-                    // What would be defined later was not read.
-                    None if self.is_partial => Ok(self.ctx.md_tuple(&[])),
-                    None => fault(number_at, format!("use of undefined metadata '!{number}'")),
-                }
+                let known = self.nodes.reference(number, number_at);
+                let known =
+                    known.filter(|_| self.undefined_node.is_none_or(|first| first.0 != number));
+                Ok(known.unwrap_or_else(|| self.undefined_metadata(number, number_at)))
             }
             Tok::Str => {
                 let text = self.string_handle()?;

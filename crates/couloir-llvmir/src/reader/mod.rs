@@ -206,12 +206,10 @@ struct Parser<'s> {
     has_locations: bool,
     /// Whether globals may be defined elsewhere.
     is_open: bool,
-    /// Whether the top level was read as far as a fault in it.
-    is_partial: bool,
     /// Whether the text takes addresses of blocks.
     has_block_addresses: bool,
-    /// Functions that are known by another name than in the text.
-    renamed: Vec<Symbol>,
+    /// Intrinsics that are declared, by the names that LLVM 22 has for them.
+    intrinsics: FxHashMap<Symbol, upgrade_ops::Spellings>,
     /// What equivalents that are local are taken of, and where.
     equivalents: Vec<(usize, Symbol)>,
     /// Orders of uses of blocks, given outside of functions.
@@ -224,9 +222,9 @@ impl<'s> Parser<'s> {
         match self.file() {
             Ok(()) => {
                 let mut module = self.module;
-                let changed = [self.renamed, upgrade_calls::upgrade(&mut module)].concat();
+                let changed = upgrade_calls::upgrade(&mut module);
                 upgrade_ops::upgrade(&mut module);
-                upgrade_ops::rename(&mut module, &changed);
+                upgrade_ops::rename(&mut module, &self.intrinsics, &changed);
                 upgrade_nodes::upgrade(&mut module);
                 upgrade_nvvm::upgrade(&mut module);
                 Ok(ReadModule { module, notes: self.notes })
@@ -278,8 +276,7 @@ impl<'s> Parser<'s> {
             old_debug: memchr::memmem::find(text, b"@llvm.dbg.").is_some(),
             alike: Alike::default(),
             is_open: false,
-            is_partial: false,
-            renamed: Vec::new(),
+            intrinsics: FxHashMap::default(),
             equivalents: Vec::new(),
             block_orders: Vec::new(),
             has_locations: memchr::memmem::find(text, b"!dbg !").is_some(),

@@ -48,9 +48,9 @@ impl Parser<'_> {
             // What stands before it comes first, as far as it does not depend on what follows.
             return Err(self.first_fault(top));
         }
-        self.check_symbols()?;
         self.settle();
         self.bodies()?;
+        self.check_symbols()?;
         self.check_late()?;
         self.drop_old_declarations();
         Ok(())
@@ -59,7 +59,6 @@ impl Parser<'_> {
     /// The fault in the bodies before `top`, or that one.
     fn first_fault(&mut self, top: Fault) -> Fault {
         self.nodes.resolve(self.ctx);
-        self.is_partial = true;
         match self.bodies() {
             Err(body) if body.0.at < top.0.at && !is_of_the_end(&body.0.message) => body,
             _ => top,

@@ -353,7 +353,9 @@ impl Parser<'_> {
         };
         self.bump();
         self.need(Tok::Equal, "expected '=' after name")?;
-        self.need_word("type", "expected 'type' after name")?;
+        let missing =
+            if name.is_some() { "expected 'type' after name" } else { "expected 'type' after '='" };
+        self.need_word("type", missing)?;
         let known = match &name {
             Some(name) => self.types.get(name).copied(),
             None => self.numbered_types.get(&number).copied(),

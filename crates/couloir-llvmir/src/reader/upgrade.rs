@@ -301,13 +301,20 @@ const RENAMED: &[(&str, &str)] = &[
     ("experimental.stepvector.", "stepvector."),
 ];
 
+/// Whether a name that begins as one of these has no other: the first reductions of floats took
+/// their arguments in another sense.
+fn stays(old: &str, types: &str) -> bool {
+    let floats = types.starts_with("fadd") || types.starts_with("fmul");
+    types.starts_with("last.active") || floats && !old.ends_with("v2.")
+}
+
 /// The name of an intrinsic of older versions in LLVM 22: what was experimental no more is, and
 /// typed pointers in its suffix lose what they point to.
 pub(super) fn intrinsic_name(name: &[u8]) -> Option<Vec<u8>> {
     let text = std::str::from_utf8(name).ok()?;
     let rest = text.strip_prefix("llvm.")?;
     let renamed = RENAMED.iter().find_map(|&(old, new)| {
-        let types = rest.strip_prefix(old).filter(|types| !types.starts_with("last.active"))?;
+        let types = rest.strip_prefix(old).filter(|types| !stays(old, types))?;
         // These reductions named the type of their scalar, too.
         let scalar = types.strip_prefix("fadd.f").or(types.strip_prefix("fmul.f"));
         let types = match scalar.and_then(|types| types.split_once('.')) {

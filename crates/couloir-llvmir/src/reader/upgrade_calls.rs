@@ -55,6 +55,19 @@ fn change(ctx: &Context, name: &str, count: usize) -> Option<Change> {
     }
 }
 
+/// Numbers functions of the same name.
+#[derive(Default)]
+pub(super) struct Counts(FxHashMap<Symbol, usize>);
+
+impl Counts {
+    /// How many of the name there were before.
+    pub(super) fn next(&mut self, symbol: Symbol) -> usize {
+        let count = self.0.entry(symbol).or_default();
+        *count += 1;
+        *count - 1
+    }
+}
+
 /// What becomes of an intrinsic's arguments, and its types before and after that.
 struct Changed {
     change: Change,
@@ -64,15 +77,17 @@ struct Changed {
 
 /// Brings declarations and calls up to date.
 ///
-/// Returns which intrinsics these are.
-pub(super) fn upgrade(module: &mut Module) -> Vec<Symbol> {
+/// Returns which intrinsics these are, by their names and how many of each name come before.
+pub(super) fn upgrade(module: &mut Module) -> FxHashSet<(Symbol, usize)> {
     let ctx = module.context().clone();
     let mut changes: FxHashMap<Symbol, Changed> = FxHashMap::default();
+    let (mut counts, mut changed) = (Counts::default(), FxHashSet::default());
     for at in 0..module.functions().len() {
         let Some(function) = module.function_mut(at) else { continue };
         let symbol = function.common.symbol;
         let name = symbol.name().and_then(|name| std::str::from_utf8(ctx.str_bytes(name)).ok());
         let Some(name) = name.filter(|name| name.starts_with("llvm.")) else { continue };
+        let number = counts.next(symbol);
         let Some((_, params, _)) = ctx.function_parts(function.ty) else { continue };
         let Some(change) = change(&ctx, name, params.len()) else { continue };
         let from = function.ty;
@@ -80,6 +95,7 @@ pub(super) fn upgrade(module: &mut Module) -> Vec<Symbol> {
         if let Some(list) = intrinsic_attributes(&ctx, name, function.ty) {
             function.attributes = list;
         }
+        changed.insert((symbol, number));
         changes.insert(symbol, Changed { change, from, to: function.ty });
     }
     for at in 0..module.functions().len() {
@@ -90,7 +106,7 @@ pub(super) fn upgrade(module: &mut Module) -> Vec<Symbol> {
             upgrade_body(&ctx, body, &changes);
         }
     }
-    changes.into_keys().collect()
+    changed
 }
 
 fn changed_type(ctx: &Context, ty: Type, change: &Change) -> Type {

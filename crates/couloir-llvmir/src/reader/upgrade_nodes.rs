@@ -74,7 +74,9 @@ fn upgraded_flag(ctx: &Context, node: Metadata, swift: &mut Vec<Metadata>) -> Op
         GARBAGE_COLLECTION => return garbage_collection(ctx, name, value, swift),
         _ => {}
     }
-    let is = |number: &i32| behaviour == ctx.md_constant(ctx.i32(*number));
+    let Some(MetadataData::Value(constant)) = ctx.metadata(behaviour) else { return None };
+    let ConstantData::Int { bits, .. } = *ctx.constant(*constant) else { return None };
+    let is = |number: &i32| u64::try_from(*number) == Ok(bits);
     let fits = |row: &&(&str, bool, &[i32], i32)| {
         (text == row.0 || !row.1 && text.starts_with(row.0)) && row.2.iter().any(is)
     };

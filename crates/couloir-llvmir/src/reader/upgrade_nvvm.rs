@@ -27,8 +27,16 @@ const PARTS: &[(&str, &str)] = &[
 ];
 
 /// The attributes of functions to be, by the kinds or names of these: one of a kind for each
-/// parameter, and for what has none. A function's list is made once, however many it is given.
-type Changes = FxHashMap<usize, FxHashMap<(Option<usize>, Option<AttrKind>, Str), Attribute>>;
+/// parameter, for the result and for the function. A function's list is made once, however many it is given.
+type Changes = FxHashMap<usize, FxHashMap<(Of, Option<AttrKind>, Str), Attribute>>;
+
+/// What of a function an attribute is of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Of {
+    Function,
+    Result,
+    Param(usize),
+}
 
 /// Brings the annotations of a module up to date.
 pub(super) fn upgrade(module: &mut Module) {
@@ -50,23 +58,25 @@ fn apply(
     ctx: &Context,
     module: &mut Module,
     at: usize,
-    attributes: FxHashMap<(Option<usize>, Option<AttrKind>, Str), Attribute>,
+    attributes: FxHashMap<(Of, Option<AttrKind>, Str), Attribute>,
 ) {
     let Some(function) = module.function_mut(at) else { return };
     let mut list = ctx.attr_list_data(function.attributes).clone();
-    let mut sets: FxHashMap<Option<usize>, Vec<Attribute>> = FxHashMap::default();
-    for ((param, ..), attribute) in attributes {
-        let old = match param {
-            None => list.function,
-            Some(place) => list.param(place),
+    let mut sets: FxHashMap<Of, Vec<Attribute>> = FxHashMap::default();
+    for ((of, ..), attribute) in attributes {
+        let old = match of {
+            Of::Function => list.function,
+            Of::Result => list.result,
+            Of::Param(place) => list.param(place),
         };
-        sets.entry(param).or_insert_with(|| ctx.attributes(old).to_vec()).push(attribute);
+        sets.entry(of).or_insert_with(|| ctx.attributes(old).to_vec()).push(attribute);
     }
-    for (param, all) in sets {
+    for (of, all) in sets {
         let set = ctx.attr_set(&all);
-        match param {
-            None => list.function = set,
-            Some(place) => {
+        match of {
+            Of::Function => list.function = set,
+            Of::Result => list.result = set,
+            Of::Param(place) => {
                 let len = list.params.len().max(place + 1);
                 list.params.resize(len, AttrSet::EMPTY);
                 if let Some(own) = list.params.get_mut(place) {
@@ -134,14 +144,15 @@ fn upgrade_pair(
         // What is no power of two is the one below.
         let align = (number & 0xffff).checked_ilog2().map_or(0, |bits| 1 << bits);
         let attribute = Attribute::int(AttrKind::AlignStack, align);
-        return add(ctx, module, changes, (at, place.checked_sub(1)), attribute);
+        let of = place.checked_sub(1).map_or(Of::Result, Of::Param);
+        return add(ctx, module, changes, (at, of), attribute);
     }
     let own = NUMBERS.iter().find(|row| row.0 == key);
     let text = match own {
         Some(row) => (row.1, number.to_string()),
         None => part(ctx, module, changes, at, (key, number))?,
     };
-    add(ctx, module, changes, (at, None), Attribute::string(ctx, text.0, &text.1))
+    add(ctx, module, changes, (at, Of::Function), Attribute::string(ctx, text.0, &text.1))
 }
 
 /// A list with a part of it set.
@@ -155,7 +166,7 @@ fn part(
     let row = PARTS.iter().find(|row| key.strip_prefix(row.0).is_some_and(|end| end.len() == 1))?;
     let place = "xyz".find(key.get(key.len() - 1..)?)?;
     let set = ctx.attr_list_data(module.functions().get(at)?.attributes).function;
-    let new = changes.get(&at).and_then(|own| own.get(&(None, None, ctx.str(row.1))));
+    let new = changes.get(&at).and_then(|own| own.get(&(Of::Function, None, ctx.str(row.1))));
     let old = new.into_iter().chain(ctx.attributes(set)).find_map(|own| match own.value {
         AttrValue::Pair { key, value } if ctx.str_bytes(key) == row.1.as_bytes() => {
             std::str::from_utf8(ctx.str_bytes(value)).ok()
@@ -181,7 +192,7 @@ fn constant_params(
     for &place in places {
         let place = usize::try_from(number(ctx, place?)?).ok()?.checked_sub(1)?;
         let attribute = Attribute::string(ctx, "nvvm.grid_constant", "");
-        add(ctx, module, changes, (at, Some(place)), attribute)?;
+        add(ctx, module, changes, (at, Of::Param(place)), attribute)?;
     }
     Some(())
 }
@@ -191,18 +202,18 @@ fn add(
     ctx: &Context,
     module: &Module,
     changes: &mut Changes,
-    (at, param): (usize, Option<usize>),
+    (at, of): (usize, Of),
     attribute: Attribute,
 ) -> Option<()> {
     let params = ctx.function_parts(module.functions().get(at)?.ty)?.1.len();
-    if param.is_some_and(|place| place >= params) {
+    if matches!(of, Of::Param(place) if place >= params) {
         return None;
     }
     let key = match attribute.value {
         AttrValue::Pair { key, .. } => key,
         _ => Str::EMPTY,
     };
-    changes.entry(at).or_default().insert((param, attribute.kind, key), attribute);
+    changes.entry(at).or_default().insert((of, attribute.kind, key), attribute);
     Some(())
 }
 

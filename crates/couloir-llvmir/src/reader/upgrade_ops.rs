@@ -9,6 +9,7 @@ use std::sync::Arc;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::read_kept;
+use super::upgrade_calls::Counts;
 use crate::body::{Body, Inst, Value};
 use crate::constants::ConstantData;
 use crate::context::{Context, Symbol};
@@ -339,15 +340,47 @@ fn values(of: &[Value], known: &FxHashMap<Value, Value>) -> Option<Vec<Value>> {
     of.iter().map(|value| known.get(value).copied()).collect()
 }
 
+/// How an intrinsic is declared, which may be under several spellings.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Spellings {
+    /// How many are of older versions.
+    old: usize,
+    /// How many of these come before the one that is right.
+    right: Option<usize>,
+}
+
+impl Spellings {
+    pub(super) fn add_old(&mut self) {
+        self.old += 1;
+    }
+
+    pub(super) fn add_right(&mut self) {
+        self.right = Some(self.old);
+    }
+}
+
 /// Gives intrinsics the name that the types they are overloaded on make, and puts those last that
 /// are not as in the text: `changed` have been brought up to date before.
-pub(super) fn rename(module: &mut Module, changed: &[Symbol]) {
+pub(super) fn rename(
+    module: &mut Module,
+    intrinsics: &FxHashMap<Symbol, Spellings>,
+    changed: &FxHashSet<(Symbol, usize)>,
+) {
     let ctx = module.context().clone();
-    let mut renamed: FxHashMap<Symbol, Symbol> = changed.iter().map(|&new| (new, new)).collect();
+    let old = intrinsics.iter().filter(|(_, spellings)| spellings.old > 0).map(|(name, _)| *name);
+    let old = old.chain(changed.iter().map(|(name, _)| *name));
+    let mut renamed: FxHashMap<Symbol, Symbol> = old.map(|name| (name, name)).collect();
     let mut new = Vec::new();
+    let (mut counts, mut stays) = (Counts::default(), FxHashSet::default());
     for function in module.functions().iter().filter(|function| function.body.is_none()) {
         let symbol = function.common.symbol;
+        let number = counts.next(symbol);
         let right = right_name(&ctx, function).map(|name| ctx.symbol(&name));
+        let is_right = intrinsics.get(&symbol).is_some_and(|all| all.right == Some(number));
+        if is_right && right.is_none() && !changed.contains(&(symbol, number)) {
+            stays.insert((symbol, number));
+            continue;
+        }
         if let Some(other) = right.or_else(|| renamed.get(&symbol).copied()) {
             let name = other.name().map_or(&b""[..], |name| ctx.str_bytes(name));
             let name = String::from_utf8_lossy(name);
@@ -359,8 +392,12 @@ pub(super) fn rename(module: &mut Module, changed: &[Symbol]) {
     if renamed.is_empty() {
         return;
     }
+    let mut counts = Counts::default();
     module.retain_functions(|function| {
-        function.body.is_some() || !renamed.contains_key(&function.common.symbol)
+        let symbol = function.common.symbol;
+        function.body.is_some()
+            || !renamed.contains_key(&symbol)
+            || stays.contains(&(symbol, counts.next(symbol)))
     });
     for (symbol, ty, list) in new {
         module.declare(symbol, ty, list);

@@ -122,6 +122,17 @@ impl<'m> Excerpts<'m> {
         text.trim().to_owned()
     }
 
+    /// What a debug record is about, and the record as the call that it was before there were
+    /// records.
+    pub fn record_as_call(&mut self, function: Symbol, record: &DebugRecord) -> [String; 2] {
+        let subject = self.write_in_whole(function, |writer, state| {
+            record.operands.iter().take(1).for_each(|own| writer.metadata_operand(state, own));
+        });
+        let call =
+            self.write_in_whole(function, |writer, state| writer.record_as_call(state, record));
+        [subject, call]
+    }
+
     /// `!3 = !{i32 7}`; what has no number as an operand has it.
     pub fn node(&mut self, node: Metadata) -> String {
         self.write(|writer| writer.metadata_line(node))

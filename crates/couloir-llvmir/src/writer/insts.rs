@@ -142,7 +142,11 @@ impl<'m> Writer<'m> {
         self.value(state, value);
     }
 
-    fn metadata_operand(&mut self, state: &FunctionState<'m>, operand: &MetadataOperand) {
+    pub(super) fn metadata_operand(
+        &mut self,
+        state: &FunctionState<'m>,
+        operand: &MetadataOperand,
+    ) {
         match operand {
             MetadataOperand::Node(node) => self.metadata(*node),
             MetadataOperand::Local(value) => self.typed(state, *value),
@@ -180,6 +184,24 @@ impl<'m> Writer<'m> {
             self.metadata_operand(state, operand);
         }
         self.str(")\n");
+    }
+
+    /// A record as the call that it was before there were records.
+    pub(super) fn record_as_call(&mut self, state: &FunctionState<'m>, record: &DebugRecord) {
+        let Some((location, operands)) = record.operands.split_last() else { return };
+        self.str(match record.kind {
+            RecordKind::Value | RecordKind::DeclareValue => "  tail call void @llvm.dbg.value(",
+            RecordKind::Declare => "  tail call void @llvm.dbg.declare(",
+            RecordKind::Assign => "  tail call void @llvm.dbg.assign(",
+            RecordKind::Label => "  tail call void @llvm.dbg.label(",
+        });
+        for (at, operand) in operands.iter().enumerate() {
+            self.comma(at);
+            self.str("metadata ");
+            self.metadata_operand(state, operand);
+        }
+        self.str("), !dbg ");
+        self.metadata_operand(state, location);
     }
 
     pub(super) fn inst(&mut self, state: &FunctionState<'m>, inst: Inst) {

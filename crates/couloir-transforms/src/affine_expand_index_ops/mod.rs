@@ -31,6 +31,8 @@ pub static PASS: PassDef = PassDef {
         patterns.add(LinearizeIndex::def(), linearize);
         greedy_pass(cx, patterns)
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

@@ -29,6 +29,8 @@ pub static PASS: PassDef = PassDef {
             }
         })
     },
+    loads: &["affine"],
+    start: None,
     bodies: None,
 };
 

@@ -32,6 +32,8 @@ pub static PASS: PassDef = PassDef {
         _ = cx.inside(run);
         Ok(())
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

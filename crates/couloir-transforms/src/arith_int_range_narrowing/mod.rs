@@ -43,6 +43,8 @@ pub static PASS: PassDef = PassDef {
         );
         Ok(())
     },
+    loads: &["arith"],
+    start: None,
     bodies: None,
 };
 

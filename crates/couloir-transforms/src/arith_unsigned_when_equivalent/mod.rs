@@ -37,6 +37,8 @@ pub static PASS: PassDef = PassDef {
         );
         Ok(())
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

@@ -19,7 +19,8 @@ pub static PASS: PassDef = greedy!(
     "bubble-down-memory-space-casts",
     "BubbleDownMemorySpaceCasts",
     "Bubbles down memory-space cast operations.",
-    patterns
+    patterns,
+    []
 );
 
 /// Ops that casts go past, and which operand may be cast.

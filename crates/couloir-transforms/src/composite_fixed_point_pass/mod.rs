@@ -3,8 +3,8 @@
 
 use couloir_asm::print::{PrintOptions, print_op};
 use couloir_diag::{Diagnostic, Place};
-use couloir_ir::{Failure, Scope};
-use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
+use couloir_ir::{Context, Failure, Scope};
+use couloir_pass::{OptionDef, OptionKind, Options, PassCx, PassDef};
 
 /// `composite-fixed-point-pass`
 pub static PASS: PassDef = PassDef {
@@ -33,17 +33,15 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run,
+    loads: &[],
+    start: Some(check_limit),
     bodies: None,
 };
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
+    check_limit(cx.ctx, cx.options)?;
     let limit = cx.options.number("max-iterations");
     let text = cx.options.text("pipeline");
-    if limit <= 0 {
-        // The number is taken for a character.
-        let shown = char::from(limit.to_le_bytes()[0]);
-        return refuse(cx, format!("Invalid maxIterations value: {shown}\n"));
-    }
     let anchor = Scope { ctx: cx.ctx, body: cx.body, outer: cx.outer }.op(cx.op).name();
     let pipeline = match text {
         "" => None,
@@ -51,7 +49,7 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
             Ok(pipeline) => Some(pipeline),
             Err(error) => {
                 cx.ctx.say(error.preamble.unwrap_or(error.message));
-                return refuse(cx, "Failed to parse composite pass pipeline".to_owned());
+                return refuse(cx.ctx, "Failed to parse composite pass pipeline".to_owned());
             }
         },
     };
@@ -75,8 +73,18 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-fn refuse(cx: &PassCx<'_>, message: String) -> Result<(), Failure> {
-    cx.ctx.emit(Diagnostic::error(Place::Unknown, message));
+fn check_limit(ctx: &Context, options: &Options) -> Result<(), Failure> {
+    let limit = options.number("max-iterations");
+    if limit > 0 {
+        return Ok(());
+    }
+    // The number is taken for a character.
+    let shown = char::from(limit.to_le_bytes()[0]);
+    refuse(ctx, format!("Invalid maxIterations value: {shown}\n"))
+}
+
+fn refuse(ctx: &Context, message: String) -> Result<(), Failure> {
+    ctx.emit(Diagnostic::error(Place::Unknown, message));
     Err(Failure)
 }
 

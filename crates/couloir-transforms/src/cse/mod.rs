@@ -48,6 +48,8 @@ pub static PASS: PassDef = PassDef {
         }
         Ok(())
     },
+    loads: &[],
+    start: None,
     bodies: Some(|_, _| {
         let rooms = Rooms::default();
         Ok(Box::new(EachBody::new(move |op: &OpRef<'_>, body: &mut Body| {

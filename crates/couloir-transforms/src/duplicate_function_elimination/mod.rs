@@ -33,6 +33,8 @@ pub static PASS: PassDef = PassDef {
         });
         Ok(())
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

@@ -16,11 +16,9 @@ mod search;
 use couloir_diag::Diagnostic;
 use couloir_dialects::llvm;
 use couloir_dialects::llvm::attrs::enums::EMISSION_CASES;
-use couloir_ir::attr::AttrKind;
+use couloir_dialects::loaded::is_loaded;
 use couloir_ir::location::LocationKind;
-use couloir_ir::ty::TypeKind;
-use couloir_ir::walk::Walk;
-use couloir_ir::{Attribute, Body, Context, Failure, Location, Op, OpRef, Scope, Type};
+use couloir_ir::{Attribute, Body, Context, Failure, Location, Op, OpRef, Scope};
 use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
 use couloir_rewrite::all_ops;
 
@@ -40,6 +38,8 @@ pub static PASS: PassDef = PassDef {
         description: "Emission kind to generate debug info.",
     }],
     run,
+    loads: &[],
+    start: None,
     bodies: None,
 };
 
@@ -47,7 +47,7 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     let ctx = cx.ctx;
     let emission = EMISSION_CASES.value_of(cx.options.text("emission-kind")).unwrap_or_default();
     let done = cx.inside(|module, body| {
-        if !is_llvm_in_use(*module, Scope { ctx, body, outer: Some(module) }) {
+        if !is_loaded(ctx, "llvm") {
             let place = module.location().place(ctx);
             ctx.emit(Diagnostic::error(place, "LLVM dialect is not loaded."));
             return Err(Failure);
@@ -57,30 +57,6 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
         Ok(())
     });
     done.unwrap_or(Ok(()))
-}
-
-/// Whether anything is there that only the dialect gives a meaning to.
-fn is_llvm_in_use(module: OpRef<'_>, inside: Scope<'_>) -> bool {
-    let ctx = module.ctx();
-    let [types, attrs, _] = ctx.counts();
-    let is_type = |at| match Type::from_u32(at as u32).kind(ctx) {
-        TypeKind::Dialect(data) => data.def.dialect == "llvm",
-        _ => false,
-    };
-    let is_attr = |at| match Attribute::from_u32(at as u32).kind(ctx) {
-        AttrKind::Dialect(data) => data.def.dialect == "llvm",
-        AttrKind::Dictionary(entries) => {
-            entries.iter().any(|entry| ctx.str(entry.0).starts_with("llvm."))
-        }
-        _ => false,
-    };
-    let mut any_op = false;
-    let mut visit = |op: OpRef<'_>| {
-        any_op = op.name().starts_with("llvm.");
-        if any_op { Walk::Stop } else { Walk::Into }
-    };
-    couloir_ir::walk::walk_regions(inside, inside.body.roots(), &mut visit);
-    any_op || (0..types).any(is_type) || (0..attrs).any(is_attr)
 }
 
 /// A location with metadata, even where it has the same already.

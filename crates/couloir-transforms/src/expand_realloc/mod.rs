@@ -32,6 +32,8 @@ pub static PASS: PassDef = PassDef {
             }
         })
     },
+    loads: &["arith", "memref", "scf"],
+    start: None,
     bodies: None,
 };
 

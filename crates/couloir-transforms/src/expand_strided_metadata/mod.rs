@@ -23,7 +23,8 @@ pub static PASS: PassDef = greedy!(
     "expand-strided-metadata",
     "ExpandStridedMetadataPass",
     "Expand memref operations into easier to analyze constructs",
-    patterns
+    patterns,
+    ["affine", "memref"]
 );
 
 fn patterns() -> RewritePatterns {

@@ -14,7 +14,8 @@ pub static PASS: PassDef = greedy!(
     "flatten-memref",
     "FlattenMemrefsPass",
     "Flatten a multiple dimensional memref to 1-dimensional",
-    patterns
+    patterns,
+    ["affine", "memref", "vector"]
 );
 
 fn patterns() -> RewritePatterns {

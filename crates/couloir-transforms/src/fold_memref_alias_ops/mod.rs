@@ -16,7 +16,8 @@ pub static PASS: PassDef = greedy!(
     "fold-memref-alias-ops",
     "FoldMemRefAliasOpsPass",
     "Fold memref alias ops into consumer load/store ops",
-    patterns
+    patterns,
+    ["affine", "memref", "vector"]
 );
 
 fn patterns() -> RewritePatterns {

@@ -42,6 +42,8 @@ pub static PASS: PassDef = PassDef {
         }
         in_each_body(cx, |rw| verify_body(rw, level == 1))
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

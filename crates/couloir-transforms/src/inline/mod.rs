@@ -61,6 +61,8 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run,
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

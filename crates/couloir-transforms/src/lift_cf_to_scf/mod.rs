@@ -40,6 +40,8 @@ pub static PASS: PassDef = PassDef {
         let work = |op: &OpRef<'_>, body: &mut Body| each_body(ctx, op, body, 0);
         cx.inside(work).unwrap_or(Ok(()))
     },
+    loads: &["arith", "func", "scf", "ub"],
+    start: None,
     bodies: None,
 };
 

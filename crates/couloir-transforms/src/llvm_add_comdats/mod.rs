@@ -25,6 +25,8 @@ pub static PASS: PassDef = PassDef {
         cx.inside(|module, body| add(ctx, module, body));
         Ok(())
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

@@ -22,6 +22,8 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[],
     run,
+    loads: &["llvm"],
+    start: None,
     bodies: None,
 };
 

@@ -28,6 +28,8 @@ pub static PASS: PassDef = PassDef {
         patterns.add(llvm::FDiv::def(), divide);
         greedy_pass(cx, patterns)
     },
+    loads: &["nvvm"],
+    start: None,
     bodies: None,
 };
 

@@ -14,6 +14,8 @@ pub static PASS: PassDef = PassDef {
         mark(cx.ctx, cx.body, cx.op);
         Ok(())
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

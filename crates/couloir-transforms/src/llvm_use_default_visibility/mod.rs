@@ -20,6 +20,8 @@ pub static PASS: PassDef = PassDef {
         description: "Visibility to use in place of default.",
     }],
     run,
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

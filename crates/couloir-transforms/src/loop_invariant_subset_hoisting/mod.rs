@@ -35,6 +35,8 @@ pub static PASS: PassDef = PassDef {
             }
         })
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

@@ -31,6 +31,8 @@ pub static PASS: PassDef = PassDef {
         description: "Operations to expand.",
     }],
     run: |cx| greedy_pass(cx, patterns(cx.options)),
+    loads: &["arith"],
+    start: None,
     bodies: Some(|options, _| greedy_bodies(patterns(options))),
 };
 

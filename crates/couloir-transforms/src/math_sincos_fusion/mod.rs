@@ -12,8 +12,13 @@ use couloir_rewrite::convert::OrNoMatch;
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 /// `math-sincos-fusion`
-pub static PASS: PassDef =
-    greedy!("math-sincos-fusion", "MathSincosFusionPass", "Fuse sin and cos operations.", patterns);
+pub static PASS: PassDef = greedy!(
+    "math-sincos-fusion",
+    "MathSincosFusionPass",
+    "Fuse sin and cos operations.",
+    patterns,
+    ["math"]
+);
 
 fn patterns() -> RewritePatterns {
     let mut patterns = RewritePatterns::new();

@@ -13,8 +13,13 @@ use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 /// `math-uplift-to-fma`
-pub static PASS: PassDef =
-    greedy!("math-uplift-to-fma", "MathUpliftToFMA", "Uplift arith ops to math.fma.", patterns);
+pub static PASS: PassDef = greedy!(
+    "math-uplift-to-fma",
+    "MathUpliftToFMA",
+    "Uplift arith ops to math.fma.",
+    patterns,
+    ["math"]
+);
 
 fn patterns() -> RewritePatterns {
     let mut patterns = RewritePatterns::new();

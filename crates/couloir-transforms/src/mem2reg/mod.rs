@@ -34,6 +34,8 @@ pub static PASS: PassDef = PassDef {
         description: "Perform control flow optimizations to the region tree",
     }],
     run,
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

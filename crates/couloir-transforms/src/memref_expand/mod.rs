@@ -25,6 +25,8 @@ pub static PASS: PassDef = PassDef {
             }
         })
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

@@ -22,5 +22,7 @@ pub static PASS: PassDef = PassDef {
         cx.inside(|op, body| functions::normalize(ctx, op, body));
         Ok(())
     },
+    loads: &["affine"],
+    start: None,
     bodies: None,
 };

@@ -32,5 +32,7 @@ pub static PASS: PassDef = PassDef {
         cx.unchanged();
         Ok(())
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };

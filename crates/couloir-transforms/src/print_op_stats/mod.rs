@@ -26,6 +26,8 @@ pub static PASS: PassDef = PassDef {
         cx.unchanged();
         Ok(())
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

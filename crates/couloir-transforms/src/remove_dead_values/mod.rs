@@ -48,6 +48,8 @@ pub static PASS: PassDef = PassDef {
         };
         cx.inside(work).unwrap_or(Ok(()))
     },
+    loads: &["ub"],
+    start: None,
     bodies: None,
 };
 

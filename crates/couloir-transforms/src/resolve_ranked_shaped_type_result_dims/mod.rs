@@ -14,5 +14,7 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[ERROR_ON_LIMIT],
     run: resolve_dims,
+    loads: &["memref", "tensor"],
+    start: None,
     bodies: None,
 };

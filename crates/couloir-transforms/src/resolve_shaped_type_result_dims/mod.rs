@@ -29,6 +29,8 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[ERROR_ON_LIMIT],
     run: resolve_dims,
+    loads: &["affine", "memref", "tensor"],
+    start: None,
     bodies: None,
 };
 

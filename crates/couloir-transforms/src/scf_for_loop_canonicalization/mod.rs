@@ -32,6 +32,8 @@ pub static PASS: PassDef = PassDef {
         }
         greedy_pass(cx, patterns)
     },
+    loads: &["affine", "memref", "tensor"],
+    start: None,
     bodies: None,
 };
 

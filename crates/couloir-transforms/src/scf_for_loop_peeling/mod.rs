@@ -51,6 +51,8 @@ pub static PASS: PassDef = PassDef {
             }
         })
     },
+    loads: &["affine"],
+    start: None,
     bodies: None,
 };
 

@@ -24,6 +24,8 @@ pub static PASS: PassDef = PassDef {
             }
         })
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

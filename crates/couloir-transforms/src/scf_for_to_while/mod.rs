@@ -24,6 +24,8 @@ pub static PASS: PassDef = PassDef {
         patterns.add(scf::For::def(), to_while);
         greedy_pass(cx, patterns)
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

@@ -23,6 +23,8 @@ pub static PASS: PassDef = PassDef {
             }
         })
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

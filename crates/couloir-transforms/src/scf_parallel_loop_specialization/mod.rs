@@ -25,5 +25,7 @@ pub static PASS: PassDef = PassDef {
             }
         })
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };

@@ -37,6 +37,8 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run,
+    loads: &["affine"],
+    start: None,
     bodies: None,
 };
 

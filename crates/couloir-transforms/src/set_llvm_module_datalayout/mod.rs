@@ -31,5 +31,7 @@ pub static PASS: PassDef = PassDef {
         cx.body.set_discardable(cx.op, Attribute::dictionary(cx.ctx, attrs));
         Ok(())
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };

@@ -32,6 +32,8 @@ pub static PASS: PassDef = PassDef {
         flag("pretty-debuginfo", "Print pretty debug info in MLIR output"),
     ],
     run,
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

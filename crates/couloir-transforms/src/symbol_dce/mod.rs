@@ -25,6 +25,8 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[],
     run,
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

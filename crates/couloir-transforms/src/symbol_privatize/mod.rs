@@ -23,6 +23,8 @@ pub static PASS: PassDef = PassDef {
         cx.inside(|_, body| privatize(ctx, body, &kept));
         Ok(())
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

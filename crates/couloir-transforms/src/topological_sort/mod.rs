@@ -33,6 +33,8 @@ pub static PASS: PassDef = PassDef {
         };
         cx.inside(work).unwrap_or(Ok(()))
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 

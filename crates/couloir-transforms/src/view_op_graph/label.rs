@@ -27,8 +27,7 @@ fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
-            '{' | '}' | '|' | '<' | '>' | '"' => out.extend(['\\', c]),
-            '\n' => out.push_str("\\n"),
+            '{' | '}' | '|' | '<' | '>' | '"' | '\n' => out.extend(['\\', c]),
             _ => out.push(c),
         }
     }

@@ -63,6 +63,8 @@ pub static PASS: PassDef = PassDef {
         cx.unchanged();
         Ok(())
     },
+    loads: &[],
+    start: None,
     bodies: None,
 };
 
@@ -142,12 +144,14 @@ fn address(body: &Body) -> usize {
 }
 
 impl Graph {
+    /// Text that may have line breaks, with what follows each of them indented, too.
     fn line(&mut self, text: &str) {
-        for _ in 0..self.depth {
-            self.text.push_str("  ");
+        for line in text.split('\n') {
+            let depth = if line.is_empty() { 0 } else { self.depth };
+            self.text.extend(std::iter::repeat_n("  ", depth));
+            self.text.push_str(line);
+            self.text.push('\n');
         }
-        self.text.push_str(text);
-        self.text.push('\n');
     }
 
     fn number(&mut self) -> u32 {

@@ -1,6 +1,6 @@
 //! What symbols refer to.
 
-use couloir_ir::symbols::SymbolScope;
+use couloir_ir::symbols::{SymbolScope, Unknown};
 use couloir_ir::{Attribute, BlockRef, Failure, OpRef};
 use rustc_hash::FxHashSet;
 
@@ -90,23 +90,16 @@ fn behind_aliases<'s>(
     symbols: &SymbolScope<'s>,
     name: Option<Attribute>,
 ) -> Result<Option<OpRef<'s>>, Unknown> {
-    let mut found = target(op, symbols, name);
-    let mut seen = FxHashSet::default();
-    while let Some(alias) = found.and_then(Alias::cast) {
-        if !seen.insert(alias.0.op) {
-            return Ok(None);
-        }
+    let Some(first) = target(op, symbols, name) else { return Ok(None) };
+    symbols.end_of(first, |found| {
+        let Some(alias) = Alias::cast(found) else { return Ok(Some(found)) };
         let returned = alias.0.region(0).and_then(|body| body.entry()?.last());
         let value = returned.filter(|last| last.is(Return::def())).and_then(|last| last.operand(0));
         let address = value.and_then(|value| returned?.scope.defining_op(value));
         let address = address.and_then(AddressOf::cast).ok_or(Unknown)?;
-        found = target(op, symbols, address.global_name());
-    }
-    Ok(found)
+        Ok(target(op, symbols, address.global_name()))
+    })
 }
-
-/// An alias whose body is more than the address of a symbol.
-struct Unknown;
 
 pub(in crate::llvm) fn ifunc(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Result<(), Failure> {
     const AVAILABLE_EXTERNALLY: u64 = 1;

@@ -117,8 +117,11 @@ impl<'m> Rules<'m> {
     /// Nothing leads to the entry.
     pub(super) fn entry(&mut self, function: &'m Function, body: &'m Body) {
         let Some(&entry) = body.layout.first() else { return };
-        let mut ends = body.layout.iter().filter_map(|&block| body.terminator(block));
-        if ends.any(|end| leads_to(body, end, entry)) {
+        let ends = |block: &Block| match body.has_early_ends {
+            true => body.insts(*block),
+            false => body.insts(*block).last().map_or(&[][..], std::slice::from_ref),
+        };
+        if body.layout.iter().flat_map(ends).any(|&end| leads_to(body, end, entry)) {
             let subjects = vec![self.excerpts.block(function, entry)];
             let _ = self.broken_of("Entry block to function must not have predecessors!", subjects);
         }
@@ -126,7 +129,7 @@ impl<'m> Rules<'m> {
 
     /// The `phi`s of a block have one input for each block that leads to it.
     pub(super) fn phis(&mut self, function: &'m Function, body: &'m Body, block: Block) -> Checked {
-        if !begins(body, block, |opcode| opcode == Opcode::Phi) {
+        if body.has_early_ends || !begins(body, block, |opcode| opcode == Opcode::Phi) {
             return Ok(());
         }
         let mut sources = self.dominance.sources(body, block);

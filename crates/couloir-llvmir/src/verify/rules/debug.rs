@@ -121,7 +121,7 @@ impl<'m> Rules<'m> {
                     self.debug_record(&mut place, block, record);
                 }
                 if let Some(location) = body.debug_location(inst) {
-                    self.debug_nodes(location);
+                    self.instruction_location(function, inst, location);
                 }
                 // Those of loops say where the loop is.
                 for &(_, node) in body.attachments_of(inst) {
@@ -134,12 +134,27 @@ impl<'m> Rules<'m> {
         }
     }
 
+    fn instruction_location(&mut self, function: &'m Function, inst: Inst, location: Metadata) {
+        if self.kind_of(location) == Some(DiKind::Location) {
+            return self.debug_nodes(location);
+        }
+        let subjects = vec![self.text(Subject::Inst(function, inst)), self.excerpts.node(location)];
+        let message = "invalid !dbg metadata attachment";
+        self.errors.push(VerifyError::of_debug_info(message, subjects));
+    }
+
     /// The subprogram of a function; an error where it cannot be attached.
     fn attached_subprogram(&mut self, function: &'m Function) -> Option<Result<Metadata, Broken>> {
         let mut own = function.common.attachments.iter();
         let own = own.find(|(kind, _)| self.ctx.str_bytes(*kind) == b"dbg").map(|row| row.1)?;
         let subject = Subject::Global(function.common.symbol);
         if function.body.is_some() {
+            if self.kind_of(own) != Some(DiKind::Subprogram) {
+                let message = "function !dbg attachment must be a subprogram";
+                let subjects = vec![self.text(subject), self.excerpts.node(own)];
+                self.errors.push(VerifyError::of_debug_info(message, subjects));
+                return Some(Err(Broken));
+            }
             if !self.ctx.is_distinct(own) {
                 let message = "function definition may only have a distinct !dbg attachment";
                 let subjects = vec![self.text(subject)];

@@ -246,7 +246,10 @@ impl Rules<'_> {
         let Some(MetadataData::Value(constant)) = self.ctx.metadata(metadata) else { return None };
         match self.ctx.constant(*constant) {
             ConstantData::Int { bits, .. } => Some(*bits),
-            ConstantData::WideInt { .. } => Some(u64::MAX),
+            ConstantData::WideInt { words, .. } => match &**words {
+                [low, high @ ..] if high.iter().all(|word| *word == 0) => Some(*low),
+                _ => Some(u64::MAX),
+            },
             _ => None,
         }
     }

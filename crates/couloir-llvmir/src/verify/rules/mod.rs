@@ -295,6 +295,10 @@ impl<'m> Rules<'m> {
         let insts = &body.insts(block)[at..];
         let Some(&inst) = insts.first() else { return };
         let data = &body.insts[inst];
+        if insts.len() > 1 && data.opcode.is_terminator() {
+            let subjects = vec![self.excerpts.block(function, block)];
+            let _ = self.broken_of("Terminator found in the middle of a basic block!", subjects);
+        }
         let own = self.by_itself(function, body, block, at);
         let plain = !data.flags.contains(Flags::ATTACHMENTS);
         if own.is_ok() && !(plain && self.dominance.uses_near(body, data)) {
