@@ -28,6 +28,21 @@ pub struct PassDef {
     pub bodies: Option<ByBodies>,
 }
 
+impl PassDef {
+    /// A pass without a name that does nothing: the rest of a row that says less.
+    pub const EMPTY: PassDef = PassDef {
+        name: "",
+        class: "",
+        description: "",
+        anchor: None,
+        options: &[],
+        run: |_| Ok(()),
+        loads: &[],
+        start: None,
+        bodies: None,
+    };
+}
+
 /// Makes of a pass's options what runs it on an op's bodies one by one.
 pub type ByBodies = fn(&Options, OpRef<'_>) -> Result<Box<dyn BodyWise>, Failure>;
 

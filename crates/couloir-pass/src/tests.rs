@@ -20,9 +20,7 @@ const IDLE: PassDef = PassDef {
     anchor: None,
     options: &[],
     run: |_| Ok(()),
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 static ANYWHERE: PassDef = IDLE;

@@ -46,8 +46,8 @@ macro_rules! greedy {
             options: &[],
             run: |cx| $crate::greedy::greedy_pass(cx, $patterns()),
             loads: &$loads,
-            start: None,
             bodies: Some(|_, _| $crate::greedy::greedy_bodies($patterns())),
+            ..PassDef::EMPTY
         }
     };
 }

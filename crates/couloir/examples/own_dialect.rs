@@ -54,9 +54,7 @@ static LOWER_POLY: PassDef = PassDef {
         let convert = |op: &OpRef<'_>, body: &mut Body| conversion().run(ctx, Some(op), body);
         cx.inside(convert).unwrap_or(Ok(Vec::new())).map(|_| ())
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn conversion() -> Conversion {

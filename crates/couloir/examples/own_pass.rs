@@ -24,9 +24,7 @@ static LIMIT_CALLS: PassDef = PassDef {
         description: "How many calls a function may make",
     }],
     run,
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {

@@ -99,8 +99,7 @@ static CONVERT_RANGE: PassDef = PassDef {
         cx.inside(convert).unwrap_or(Ok(Vec::new())).map(|_| ())
     },
     loads: &["llvm"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn conversion(op: OpRef<'_>) -> Conversion {

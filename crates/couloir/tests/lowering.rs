@@ -189,9 +189,7 @@ static CONVERT_SIGNAL: PassDef = PassDef {
         let convert = |op: &OpRef<'_>, body: &mut Body| conversion(*op).run(ctx, Some(op), body);
         cx.inside(convert).unwrap_or(Ok(Vec::new())).map(|_| ())
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn conversion(op: OpRef<'_>) -> Conversion {

@@ -32,8 +32,8 @@ pub static PASS: PassDef = PassDef {
     ],
     run: |cx| try_convert(cx, conversion),
     loads: &["vector"],
-    start: None,
     bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)?))),
+    ..PassDef::EMPTY
 };
 
 /// Ops that work on floats of any type.

@@ -40,8 +40,7 @@ pub static PASS: PassDef = PassDef {
     options: &[WIDEST],
     run: |cx| try_convert_functions(cx, conversion),
     loads: &["vector"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// The width that the option says, if it is one that can be.

@@ -44,8 +44,8 @@ pub static PASS: PassDef = PassDef {
     ],
     run: |cx| convert(cx, conversion),
     loads: &["vector"],
-    start: None,
     bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
+    ..PassDef::EMPTY
 };
 
 /// What an op is computed from.

@@ -28,8 +28,7 @@ pub static PASS: PassDef = PassDef {
         greedy_pass(cx, patterns)
     },
     loads: &["arm_neon", "vector"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// The ops that become others.

@@ -31,8 +31,8 @@ pub static PASS: PassDef = PassDef {
     options: &[INDEX_BITWIDTH],
     run: |cx| convert(cx, conversion),
     loads: &["llvm"],
-    start: None,
     bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
+    ..PassDef::EMPTY
 };
 
 /// The conversion of the pass.

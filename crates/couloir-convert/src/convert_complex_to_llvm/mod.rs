@@ -35,8 +35,8 @@ pub static PASS: PassDef = PassDef {
     }],
     run: |cx| convert(cx, conversion),
     loads: &["llvm"],
-    start: None,
     bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
+    ..PassDef::EMPTY
 };
 
 /// Expressions in the LLVM dialect.

@@ -34,8 +34,8 @@ pub static PASS: PassDef = PassDef {
     }],
     run: |cx| convert(cx, conversion),
     loads: &["math"],
-    start: None,
     bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
+    ..PassDef::EMPTY
 };
 
 /// What an op's operands become; an op of one operand has it twice here.

@@ -36,8 +36,8 @@ pub static PASS: PassDef = PassDef {
     ],
     run: |cx| convert(cx, conversion),
     loads: &["llvm"],
-    start: None,
     bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
+    ..PassDef::EMPTY
 };
 
 /// Adds the patterns of the pass.

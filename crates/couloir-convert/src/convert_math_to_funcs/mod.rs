@@ -41,8 +41,8 @@ pub static PASS: PassDef = PassDef {
     ],
     run: |cx| convert(cx, conversion),
     loads: &["arith", "cf", "func", "llvm", "scf", "vector"],
-    start: None,
     bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
+    ..PassDef::EMPTY
 };
 
 /// An op with the function it becomes a call of: how that is called, before

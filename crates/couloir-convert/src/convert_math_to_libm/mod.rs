@@ -26,8 +26,8 @@ pub static PASS: PassDef = PassDef {
     options: &[],
     run: |cx| convert(cx, conversion),
     loads: &["arith", "func", "vector"],
-    start: None,
     bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
+    ..PassDef::EMPTY
 };
 
 /// The functions by op, in single and in double precision.

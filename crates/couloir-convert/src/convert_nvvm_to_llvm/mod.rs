@@ -41,8 +41,7 @@ pub static PASS: PassDef = PassDef {
         })
     },
     loads: &["llvm", "nvvm"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// What assembly reads and writes.

@@ -36,8 +36,8 @@ pub static PASS: PassDef = PassDef {
     }],
     run: |cx| convert(cx, conversion),
     loads: &["cf"],
-    start: None,
     bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
+    ..PassDef::EMPTY
 };
 
 /// The conversion of all of `scf` to `cf` and `arith`.

@@ -108,8 +108,7 @@ pub static PASS: PassDef = PassDef {
         convert(cx, conversion)
     },
     loads: &["llvm", "tensor"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// The patterns that come before the conversion.

@@ -74,8 +74,7 @@ pub static PASS: PassDef = PassDef {
         cx.inside(run).unwrap_or(Ok(()))
     },
     loads: &["affine", "memref", "scf", "tensor"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn patterns(options: &Options) -> RewritePatterns {

@@ -70,8 +70,8 @@ const DEF: PassDef = PassDef {
     ],
     run: |cx| convert(cx, conversion),
     loads: &["llvm"],
-    start: None,
     bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
+    ..PassDef::EMPTY
 };
 
 /// How memory on the heap is allocated and released.

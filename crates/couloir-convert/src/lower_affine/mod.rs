@@ -28,8 +28,8 @@ pub static PASS: PassDef = PassDef {
     options: &[],
     run: |cx| convert(cx, conversion),
     loads: &["arith", "memref", "scf", "vector"],
-    start: None,
     bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
+    ..PassDef::EMPTY
 };
 
 fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {

@@ -19,6 +19,5 @@ pub static PASS: PassDef = PassDef {
         greedy_pass(cx, patterns)
     },
     loads: &["vector"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };

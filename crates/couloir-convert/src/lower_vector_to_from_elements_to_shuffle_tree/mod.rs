@@ -29,9 +29,7 @@ pub static PASS: PassDef = PassDef {
         patterns.add(FromElements::def(), lower);
         greedy_pass(cx, patterns)
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// A place of the result, and where in a vector its element is.

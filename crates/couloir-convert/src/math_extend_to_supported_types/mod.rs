@@ -35,8 +35,8 @@ pub static PASS: PassDef = PassDef {
     ],
     run: |cx| try_convert(cx, conversion),
     loads: &["arith", "math"],
-    start: None,
     bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)?))),
+    ..PassDef::EMPTY
 };
 
 /// The types that need no help, that to use last.

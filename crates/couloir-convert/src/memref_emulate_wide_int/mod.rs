@@ -27,8 +27,7 @@ pub static PASS: PassDef = PassDef {
     options: &[WIDEST],
     run: |cx| try_convert(cx, conversion),
     loads: &["vector"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn with_memrefs(widest: u32) -> TypeConverter {

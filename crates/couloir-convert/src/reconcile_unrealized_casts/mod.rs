@@ -12,13 +12,12 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[],
     run,
-    loads: &[],
-    start: None,
     bodies: Some(|_, op| {
         let cast = cast(op.ctx());
         let work = move |_: &OpRef<'_>, body: &mut Body| _ = reconcile_unrealized_casts(body, cast);
         Ok(Box::new(EachBody { work, lasting: true }))
     }),
+    ..PassDef::EMPTY
 };
 
 fn cast(ctx: &Context) -> OpName {

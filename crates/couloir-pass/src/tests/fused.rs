@@ -59,8 +59,6 @@ macro_rules! each_body {
                 *cx.body = around;
                 Ok(())
             },
-            loads: &[],
-            start: None,
             bodies: Some(|_, _| Ok(Box::new(EachBody::new($work as fn(&OpRef<'_>, &mut Body))))),
             ..IDLE
         };

@@ -31,9 +31,7 @@ pub static PASS: PassDef = PassDef {
         patterns.add(LinearizeIndex::def(), linearize);
         greedy_pass(cx, patterns)
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// `affine.delinearize_index`

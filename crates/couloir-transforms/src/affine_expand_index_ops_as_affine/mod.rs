@@ -27,9 +27,7 @@ pub static PASS: PassDef = PassDef {
         patterns.add(LinearizeIndex::def(), linearize);
         greedy_pass(cx, patterns)
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 const TOO_LARGE: &str = "the expression is too large";

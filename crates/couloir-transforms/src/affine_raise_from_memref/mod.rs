@@ -30,8 +30,7 @@ pub static PASS: PassDef = PassDef {
         })
     },
     loads: &["affine"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn raise(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {

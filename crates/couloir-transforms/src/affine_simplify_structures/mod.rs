@@ -32,9 +32,7 @@ pub static PASS: PassDef = PassDef {
         _ = cx.inside(run);
         Ok(())
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn is_structure(op: OpRef<'_>) -> bool {

@@ -44,8 +44,7 @@ pub static PASS: PassDef = PassDef {
         Ok(())
     },
     loads: &["arith"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// Ranges, and the widths to choose from.

@@ -37,9 +37,7 @@ pub static PASS: PassDef = PassDef {
         );
         Ok(())
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// Signed ops with their unsigned ones.

@@ -72,12 +72,11 @@ pub static PASS: PassDef = PassDef {
         if fails { Err(Failure) } else { Ok(()) }
     },
     // Rewrites are counted in all bodies together, and so is whether the last round did any.
-    loads: &[],
-    start: None,
     bodies: Some(|options, _| match options.number("max-num-rewrites") {
         -1 if !options.flag("test-convergence") => greedy_bodies(driver(options)),
         _ => Err(Failure),
     }),
+    ..PassDef::EMPTY
 };
 
 fn driver(options: &Options) -> Greedy {

@@ -28,9 +28,7 @@ pub static PASS: PassDef = PassDef {
         };
         cx.inside(work).unwrap_or(Ok(()))
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn sink_all(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body) {

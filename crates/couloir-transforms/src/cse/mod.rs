@@ -48,14 +48,13 @@ pub static PASS: PassDef = PassDef {
         }
         Ok(())
     },
-    loads: &[],
-    start: None,
     bodies: Some(|_, _| {
         let rooms = Rooms::default();
         Ok(Box::new(EachBody::new(move |op: &OpRef<'_>, body: &mut Body| {
             rooms.eliminate(op.ctx(), Some(op), body);
         })))
     }),
+    ..PassDef::EMPTY
 };
 
 /// What the elimination did.

@@ -33,9 +33,7 @@ pub static PASS: PassDef = PassDef {
         });
         Ok(())
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// How deep isolated ops may be nested for functions in them to be found.

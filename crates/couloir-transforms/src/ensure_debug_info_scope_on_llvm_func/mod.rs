@@ -38,9 +38,7 @@ pub static PASS: PassDef = PassDef {
         description: "Emission kind to generate debug info.",
     }],
     run,
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {

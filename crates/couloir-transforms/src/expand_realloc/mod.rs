@@ -33,8 +33,7 @@ pub static PASS: PassDef = PassDef {
         })
     },
     loads: &["arith", "memref", "scf"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// A size with the value it is.

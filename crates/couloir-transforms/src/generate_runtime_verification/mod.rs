@@ -42,9 +42,7 @@ pub static PASS: PassDef = PassDef {
         }
         in_each_body(cx, |rw| verify_body(rw, level == 1))
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// Puts the checks of an op before it.

@@ -61,9 +61,7 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run,
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// What the options say.

@@ -40,8 +40,7 @@ pub static PASS: PassDef = PassDef {
         Ok(())
     },
     loads: &["arith"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// The patterns; where the op that owns the body is to be looked at as well,

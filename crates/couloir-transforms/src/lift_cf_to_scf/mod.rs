@@ -41,8 +41,7 @@ pub static PASS: PassDef = PassDef {
         cx.inside(work).unwrap_or(Ok(()))
     },
     loads: &["arith", "func", "scf", "ub"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// How deep isolated ops may be nested in one another.

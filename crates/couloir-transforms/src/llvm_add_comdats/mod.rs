@@ -25,9 +25,7 @@ pub static PASS: PassDef = PassDef {
         cx.inside(|module, body| add(ctx, module, body));
         Ok(())
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// The name that the groups of a module are under.

@@ -23,8 +23,7 @@ pub static PASS: PassDef = PassDef {
     options: &[],
     run,
     loads: &["llvm"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {

@@ -29,8 +29,7 @@ pub static PASS: PassDef = PassDef {
         greedy_pass(cx, patterns)
     },
     loads: &["nvvm"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// The bits of a single-precision number's exponent.

@@ -14,9 +14,7 @@ pub static PASS: PassDef = PassDef {
         mark(cx.ctx, cx.body, cx.op);
         Ok(())
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn mark(ctx: &Context, body: &mut Body, op: Op) {

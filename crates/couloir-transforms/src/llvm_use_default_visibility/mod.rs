@@ -20,9 +20,7 @@ pub static PASS: PassDef = PassDef {
         description: "Visibility to use in place of default.",
     }],
     run,
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {

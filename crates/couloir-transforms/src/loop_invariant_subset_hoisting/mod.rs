@@ -35,9 +35,7 @@ pub static PASS: PassDef = PassDef {
             }
         })
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// The place of the first value that a loop carries among its operands.

@@ -32,8 +32,8 @@ pub static PASS: PassDef = PassDef {
     }],
     run: |cx| greedy_pass(cx, patterns(cx.options)),
     loads: &["arith"],
-    start: None,
     bodies: Some(|options, _| greedy_bodies(patterns(options))),
+    ..PassDef::EMPTY
 };
 
 /// What an op is computed from: its operands, and the number that the second

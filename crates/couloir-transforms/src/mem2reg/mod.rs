@@ -34,9 +34,7 @@ pub static PASS: PassDef = PassDef {
         description: "Perform control flow optimizations to the region tree",
     }],
     run,
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {

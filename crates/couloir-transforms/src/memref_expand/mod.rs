@@ -25,9 +25,7 @@ pub static PASS: PassDef = PassDef {
             }
         })
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// A marker for sizes and strides that are values.

@@ -23,6 +23,5 @@ pub static PASS: PassDef = PassDef {
         Ok(())
     },
     loads: &["affine"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };

@@ -32,7 +32,5 @@ pub static PASS: PassDef = PassDef {
         cx.unchanged();
         Ok(())
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };

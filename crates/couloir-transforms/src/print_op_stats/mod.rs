@@ -26,9 +26,7 @@ pub static PASS: PassDef = PassDef {
         cx.unchanged();
         Ok(())
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn count(op: OpRef<'_>) -> BTreeMap<String, u64> {

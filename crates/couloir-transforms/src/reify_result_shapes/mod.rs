@@ -30,8 +30,7 @@ pub static PASS: PassDef = PassDef {
         })
     },
     loads: &["affine", "memref", "tensor"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn ops(rw: &Rewriter<'_>) -> Vec<Op> {

@@ -49,8 +49,7 @@ pub static PASS: PassDef = PassDef {
         cx.inside(work).unwrap_or(Ok(()))
     },
     loads: &["ub"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// The ops of a body that pass control among their regions.

@@ -15,6 +15,5 @@ pub static PASS: PassDef = PassDef {
     options: &[ERROR_ON_LIMIT],
     run: resolve_dims,
     loads: &["memref", "tensor"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };

@@ -30,8 +30,7 @@ pub static PASS: PassDef = PassDef {
     options: &[ERROR_ON_LIMIT],
     run: resolve_dims,
     loads: &["affine", "memref", "tensor"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// The work of the pass, and of that for ranked types alone.

@@ -30,9 +30,7 @@ pub static PASS: PassDef = PassDef {
         };
         cx.inside(work).unwrap_or(Ok(()))
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// The constants of each body, by value.

@@ -33,8 +33,7 @@ pub static PASS: PassDef = PassDef {
         greedy_pass(cx, patterns)
     },
     loads: &["affine", "memref", "tensor"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// The place of the first value that a loop carries among its operands.

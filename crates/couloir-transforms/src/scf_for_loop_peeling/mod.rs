@@ -52,8 +52,7 @@ pub static PASS: PassDef = PassDef {
         })
     },
     loads: &["affine"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// Marks loops that were peeled.

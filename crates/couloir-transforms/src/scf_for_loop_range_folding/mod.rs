@@ -24,9 +24,7 @@ pub static PASS: PassDef = PassDef {
             }
         })
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// Folds the only use of the induction variable into the bounds.

@@ -29,9 +29,7 @@ pub static PASS: PassDef = PassDef {
             }
         })
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// The least constant among the numbers that a bound is the least of.

@@ -24,9 +24,7 @@ pub static PASS: PassDef = PassDef {
         patterns.add(scf::For::def(), to_while);
         greedy_pass(cx, patterns)
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn to_while(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {

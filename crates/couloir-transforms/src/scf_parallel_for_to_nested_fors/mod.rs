@@ -23,9 +23,7 @@ pub static PASS: PassDef = PassDef {
             }
         })
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn convert(rw: &mut Rewriter<'_>, op: Op) {

@@ -25,7 +25,5 @@ pub static PASS: PassDef = PassDef {
             }
         })
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };

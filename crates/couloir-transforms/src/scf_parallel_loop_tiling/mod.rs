@@ -38,8 +38,7 @@ pub static PASS: PassDef = PassDef {
     ],
     run,
     loads: &["affine"],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {

@@ -31,7 +31,5 @@ pub static PASS: PassDef = PassDef {
         cx.body.set_discardable(cx.op, Attribute::dictionary(cx.ctx, attrs));
         Ok(())
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };

@@ -32,9 +32,7 @@ pub static PASS: PassDef = PassDef {
         flag("pretty-debuginfo", "Print pretty debug info in MLIR output"),
     ],
     run,
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 const fn text(name: &'static str, description: &'static str) -> OptionDef {

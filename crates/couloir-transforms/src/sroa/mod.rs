@@ -23,9 +23,7 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[],
     run,
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {

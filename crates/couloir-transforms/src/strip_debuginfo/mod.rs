@@ -20,9 +20,7 @@ pub static PASS: PassDef = PassDef {
         };
         cx.inside(work).unwrap_or(Ok(()))
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// Strips the ops of a body and the arguments of its blocks.

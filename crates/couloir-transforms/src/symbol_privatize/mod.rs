@@ -23,9 +23,7 @@ pub static PASS: PassDef = PassDef {
         cx.inside(|_, body| privatize(ctx, body, &kept));
         Ok(())
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 /// Makes the symbols directly in a body private, but for those of these names.

@@ -33,9 +33,7 @@ pub static PASS: PassDef = PassDef {
         };
         cx.inside(work).unwrap_or(Ok(()))
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn sort_body(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body) {

@@ -63,9 +63,7 @@ pub static PASS: PassDef = PassDef {
         cx.unchanged();
         Ok(())
     },
-    loads: &[],
-    start: None,
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 const fn flag(name: &'static str, default: &'static str, description: &'static str) -> OptionDef {
