@@ -42,7 +42,10 @@ fn opened(path: &str) -> io::Result<Box<dyn Text>> {
     let data = file.metadata()?;
     if data.is_file() && data.len() >= MAPPED {
         Mapped::exit_when_shortened();
-        return Ok(Box::new(Mapped::new(&file)?));
+        // Some file systems map nothing.
+        if let Ok(mapped) = Mapped::new(&file) {
+            return Ok(Box::new(mapped));
+        }
     }
     let mut text = Vec::new();
     file.read_to_end(&mut text)?;

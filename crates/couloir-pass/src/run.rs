@@ -190,14 +190,19 @@ pub(crate) fn run_with(
 /// hold for names in a data layout that did not before, so that what has such names is to be
 /// verified again.
 fn start(ctx: &Context, body: &mut Body, op: Op, pipeline: &Pipeline) -> Result<(), Failure> {
-    ctx.start_passes(pipeline.loads());
-    pipeline.start(ctx)?;
+    begin(ctx, pipeline)?;
     if DataLayout::closest(Scope::new(ctx, body).op(op)).names_dialects(ctx) {
         let attrs = body.discardable(op);
         body.set_discardable(op, Attribute::dictionary(ctx, Vec::new()));
         body.set_discardable(op, attrs);
     }
     Ok(())
+}
+
+/// The same of passes alone.
+fn begin(ctx: &Context, pipeline: &Pipeline) -> Result<(), Failure> {
+    ctx.start_passes(pipeline.loads());
+    pipeline.start(ctx)
 }
 
 /// Whether a pipeline can be run on an op.
@@ -222,9 +227,12 @@ pub(crate) fn run_unread(
     check_start(view, pipeline)?;
     let steps = pipeline.merged();
     let passes = by_bodies(&steps);
-    if passes.len() < steps.len() || !fused::can_be_divided(view) {
+    // Names in a data layout mean what is known of all that is to be read.
+    let names = DataLayout::closest(view).names_dialects(ctx);
+    if passes.len() < steps.len() || names || !fused::can_be_divided(view) {
         return Err(Failure);
     }
+    begin(ctx, pipeline)?;
     let mut place = Place::new(body, op, None, None);
     fused::run(ctx, &mut place, &passes, true, ends)?;
     if place.requests.is_empty() { Ok(place.finished) } else { Err(Failure) }

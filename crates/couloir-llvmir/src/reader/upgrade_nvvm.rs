@@ -27,7 +27,8 @@ const PARTS: &[(&str, &str)] = &[
 ];
 
 /// The attributes of functions to be, by the kinds or names of these: one of a kind for each
-/// parameter, for the result and for the function. A function's list is made once, however many it is given.
+/// parameter, for the result and for the function. A function's list is made once, however many
+/// it is given.
 type Changes = FxHashMap<usize, FxHashMap<(Of, Option<AttrKind>, Str), Attribute>>;
 
 /// What of a function an attribute is of.
