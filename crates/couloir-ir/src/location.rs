@@ -108,6 +108,11 @@ impl Location {
     /// taken apart, unknown ones and repetitions left out; one alone stands
     /// for itself where there is no metadata.
     pub fn fused(ctx: &Context, locations: &[Location], metadata: Option<Attribute>) -> Location {
+        if let (&[only], Some(_)) = (locations, metadata)
+            && !matches!(only.kind(ctx), LocationKind::Fused(..) | LocationKind::Unknown)
+        {
+            return Self::get(ctx, LocationKind::Fused([only].into(), metadata));
+        }
         let mut seen = HashSet::default();
         let mut parts = Vec::new();
         for location in locations {

@@ -24,7 +24,8 @@ use memchr::memmem;
 use rayon::prelude::*;
 
 use super::Parser;
-use super::file::{Aliases, move_op};
+use super::aliases::Aliases;
+use super::file::move_op;
 use super::labels::BlockScope;
 use super::ops::is_isolated;
 use crate::lex::{Kind, word_end};
@@ -35,7 +36,7 @@ pub(super) const SEGMENT: usize = 1 << 17;
 const STACK: usize = 1 << 20;
 /// Where these bytes stand, reading changes what the context holds, so that
 /// faults may be found elsewhere than in order.
-const NAMED_STRUCT: &[u8] = b"struct<\"";
+pub(super) const NAMED_STRUCT: &[u8] = b"struct<\"";
 
 /// What was read ahead.
 #[derive(Default)]

@@ -3,6 +3,7 @@
 //! An op without regions on a line of its own is told by its text but for the
 //! names of operands and successors. What such a text means is kept, and the
 //! next line like it only has its names looked up and their types compared.
+//! The name of a location that ends the line is no part of that text.
 //!
 //! Invariants: an entry is found by the very bytes of all its text, and holds
 //! what `plain`, or the parser by tokens, made of them; as in `plain`, nothing
@@ -32,6 +33,8 @@ const LONGEST: usize = 400;
 pub(super) const NAMES: usize = 8;
 /// Entries made before all are forgotten.
 const MAX_MADE: usize = 1 << 14;
+/// What comes before the name of a location, with the start of that.
+const BEFORE_NAME: &[u8] = b" loc(#";
 /// Spreads the bits of a text.
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
@@ -48,7 +51,7 @@ pub(super) struct Line {
     /// Names as words, where they are that short; 0 where they may be.
     pub(super) keys: [u64; NAMES],
     count: usize,
-    /// Where the line ends; 0 where it could not be taken apart.
+    /// Where the line ends, or the name of its location starts; 0 where it could not be taken apart.
     pub(super) end: usize,
     /// Whether more than names and ends is noted.
     whole: bool,
@@ -70,8 +73,11 @@ pub(super) struct Entry {
     class: Option<Class>,
     /// The place among the operands of each that is named.
     pub(super) order: [u8; NAMES],
-    /// How many blanks end the line; of a head, with the brace before them.
+    /// How many blanks end the line; of a head, with the brace before them, and of a line with a
+    /// location, with what comes before its name.
     pub(super) tail: usize,
+    /// Whether a location ends the line.
+    is_located: bool,
     /// Whether the line is the head of an op with a region.
     pub(super) is_head: bool,
     /// How many operands the op has.
@@ -160,6 +166,7 @@ fn slot(hash: u64, dialect: usize, slots: usize) -> usize {
 fn ends(src: &[u8], start: usize) -> Option<usize> {
     let line = src.get(start..src.len().min(start + LONGEST))?;
     let line = line.get(..memchr::memchr(b'\n', line)?)?;
+    let line = line.get(..line.len() - len_of_name(line))?;
     let first = line.first_chunk()?;
     // Shorter lines are branches.
     let words = line.last_chunk().map_or(0, |last| u128::from_le_bytes(*last));
@@ -168,6 +175,16 @@ fn ends(src: &[u8], start: usize) -> Option<usize> {
         hash = (hash.rotate_left(5) ^ word).wrapping_mul(SPREAD);
     }
     Some((hash >> 32) as usize % ENDS)
+}
+
+/// How long the end of a line is that names its location, from the `#` on; 0 where none does.
+#[inline]
+fn len_of_name(line: &[u8]) -> usize {
+    let named = line.strip_suffix(b")").and_then(|line| {
+        let start = line.iter().rposition(|byte| !byte.is_ascii_alphanumeric())?;
+        line.get(..=start)?.ends_with(BEFORE_NAME).then_some(line.len() - start + 1)
+    });
+    named.unwrap_or(0)
 }
 
 /// Whether there is nothing but blanks.
@@ -184,7 +201,7 @@ fn matches(word: u64, bytes: u64) -> u64 {
     other.wrapping_sub(ONES) & !other & (ONES << 7)
 }
 
-/// Where the first name or line end at or after an offset is, and the text up
+/// Where the first name, `#` or line end at or after an offset is, and the text up
 /// to there mixed into a number. The last few bytes of a file are not looked at.
 #[inline]
 fn scan(src: &[u8], mut at: usize, mut hash: u64) -> Option<(usize, u64)> {
@@ -192,7 +209,8 @@ fn scan(src: &[u8], mut at: usize, mut hash: u64) -> Option<(usize, u64)> {
     let mut mix = |word: u64| hash = (hash.rotate_left(5) ^ word).wrapping_mul(SPREAD);
     loop {
         let word = u64::from_le_bytes(*src.get(at..)?.first_chunk()?);
-        let found = matches(word, all(b'%')) | matches(word, all(b'^')) | matches(word, all(b'\n'));
+        let names = matches(word, all(b'%')) | matches(word, all(b'^'));
+        let found = names | matches(word, all(b'\n')) | matches(word, all(b'#'));
         if found == 0 {
             mix(word);
             at += 8;
@@ -245,21 +263,31 @@ impl Line {
     fn read(&mut self, src: &[u8], start: usize) -> Option<()> {
         let src = src.get(..src.len().min(start + LONGEST))?;
         (self.hash, self.count, self.end, self.whole) = (0, 0, 0, true);
-        let mut at = start;
+        let (mut text, mut at) = (start, start);
         loop {
             let stop;
             (stop, self.hash) = scan(src, at, self.hash)?;
-            *self.texts.get_mut(self.count)? = (at as u32, stop as u32);
-            if src.get(stop) == Some(&b'\n') {
+            let byte = *src.get(stop)?;
+            if byte == b'#' && !src.get(text..=stop)?.ends_with(BEFORE_NAME) {
+                at = stop + 1;
+                continue;
+            }
+            *self.texts.get_mut(self.count)? = (text as u32, stop as u32);
+            if matches!(byte, b'#' | b'\n') {
                 self.end = stop;
                 return Some(());
             }
-            let end = name_at(src, stop)?;
-            *self.names.get_mut(self.count)? = (stop as u32, end as u32);
+            at = name_at(src, stop)?;
+            *self.names.get_mut(self.count)? = (stop as u32, at as u32);
             *self.keys.get_mut(self.count)? = 0;
             self.count += 1;
-            at = end;
+            text = at;
         }
+    }
+
+    /// What ends the line.
+    fn stop<'s>(&self, src: &'s [u8]) -> &'s [u8] {
+        src.get(self.end..=self.end).unwrap_or(b"\n")
     }
 
     fn texts(&self) -> &[Run] {
@@ -302,6 +330,7 @@ impl Entry {
             class: None,
             order: [0; NAMES],
             tail,
+            is_located: false,
             is_head: false,
             operands: 0,
         }
@@ -348,6 +377,7 @@ impl Alike {
     #[inline]
     fn find(&self, src: &[u8], dialect: usize) -> Option<usize> {
         let line = &self.line;
+        let stop = line.stop(src);
         let place = slot(line.hash, dialect, self.slots.len());
         let entry = self.entry(place)?;
         let pieces = part(&self.pieces, entry.pieces);
@@ -357,8 +387,8 @@ impl Alike {
             && entry.dialect == dialect
             && pieces.len() == line.texts().len()
             && both.all(|(piece, &text)| {
-                let own = bytes(&self.text, piece.text);
-                own.strip_suffix(b"\n").unwrap_or(own) == bytes(src, text)
+                let (own, text) = (bytes(&self.text, piece.text), bytes(src, text));
+                own == text || own.strip_suffix(stop) == Some(text)
             });
         same.then_some(place)
     }
@@ -375,6 +405,7 @@ impl Alike {
         }
         self.made += 1;
         self.grow();
+        entry.is_located = self.line.stop(src) == b"#";
         entry.pieces = self.add_pieces(&entry, src, types);
         entry.types.0 = self.types.len() as u32;
         self.types.extend_from_slice(types);
@@ -392,7 +423,7 @@ impl Alike {
         self.text.truncate(self.text.len().saturating_sub(8));
         let mut operands = entry.order.iter().zip(types);
         let line = &self.line;
-        let names = line.names().iter().map(|name| bytes(src, *name)).chain([&b"\n"[..]]);
+        let names = line.names().iter().map(|name| bytes(src, *name)).chain([line.stop(src)]);
         for (&text, name) in line.texts().iter().zip(names) {
             let start = self.text.len() as u32;
             self.text.extend_from_slice(bytes(src, text));
@@ -401,7 +432,8 @@ impl Alike {
             let text = (start, self.text.len() as u32);
             self.pieces.push(Piece { text, stop: b'\n', place, ty });
         }
-        self.text.extend_from_slice(b"\n\0\0\0\0\0\0\0\0");
+        self.text.extend_from_slice(self.line.stop(src));
+        self.text.extend_from_slice(b"\0\0\0\0\0\0\0\0");
         self.close_pieces(first as usize);
         (first, self.pieces.len() as u32)
     }
@@ -528,15 +560,21 @@ impl Parser<'_> {
         at: usize,
         values: &Values,
     ) -> Option<(Op, usize)> {
-        let next = self.start_of_next(self.alike.line.end)?;
+        let (mut end, mut location) = (self.alike.line.end, Location::pos(self.pos_at(at as u32)));
+        let entry = self.alike.entry(place)?;
+        self.plain.at = end - entry.tail;
+        if entry.is_located {
+            (location, end) = self.plain_location_name(end)?;
+            self.plain.at = end;
+        }
+        let next = self.start_of_next(end)?;
         let named = result.start != result.end;
         let name = if named { Some(self.plain_name(result)?) } else { None };
         let entry = self.alike.entry(place)?;
         (!entry.is_head && (entry.result.is_some() || !named)).then_some(())?;
-        let (successors, location) = (self.plain_blocks(), Location::pos(self.pos_at(at as u32)));
-        let Self { alike, plain, bodies, blocks, names, .. } = self;
+        let successors = self.plain_blocks();
+        let Self { alike, bodies, blocks, names, .. } = self;
         let entry = alike.entry(place)?;
-        plain.at = alike.line.end - entry.tail;
         let spec = OpSpec {
             operands: values.get(..entry.operands)?,
             results: entry.result.as_slice(),
@@ -559,7 +597,7 @@ impl Parser<'_> {
     }
 
     /// Where the next op starts, if the one that ends here cannot go on.
-    fn start_of_next(&self, end: usize) -> Option<usize> {
+    pub(super) fn start_of_next(&self, end: usize) -> Option<usize> {
         let next = blanks(self.src, end);
         let ends = match *self.src.get(next)? {
             b'}' => true,
@@ -595,12 +633,16 @@ impl Parser<'_> {
         self.alike.add(entry, self.src, types, &self.plain.props);
     }
 
-    /// How many blanks end a line that holds the op that was read and nothing else. What may come
-    /// next was looked for, maybe beyond the end.
+    /// How many blanks end a line that holds the op that was read and nothing else but a location,
+    /// with what comes before the name of that. What may come next was looked for, maybe beyond
+    /// the end.
     fn tail_of(&self, line: &Line) -> Option<usize> {
         let at = self.plain.at;
         if at <= line.end {
-            return self.src.get(at..line.end).filter(|text| is_blank(text)).map(<[u8]>::len);
+            let tail = self.src.get(at..line.end)?;
+            let is_located = line.stop(self.src) == b"#";
+            let blanks = if is_located { tail.strip_suffix(b"loc(")? } else { tail };
+            return is_blank(blanks).then_some(tail.len());
         }
         self.src.get(line.end..at).filter(|between| between.trim_ascii().is_empty())?;
         let text = self.src.get(line.start() as usize..line.end)?;
@@ -615,20 +657,16 @@ impl Parser<'_> {
     }
 
     fn try_keep_read(&mut self, op: Op, custom: CustomOp) -> Option<()> {
-        let line = &self.alike.line;
-        let (start, end, count) = (line.start(), line.end, line.count);
-        let read = self.last_end as usize;
         let body = self.current_body();
-        let alone = body.op(op).location == Location::pos(self.pos_at(start))
-            && body.num_results(op) <= 1
+        let alone = body.num_results(op) <= 1
             && !body.has_regions(op)
-            && count == body.num_operands(op) + body.successors(op).len();
-        let rest = self.src.get(read..end).filter(|_| alone)?;
-        (is_blank(rest) && self.is_lasting(line)).then_some(())?;
+            && self.alike.line.count == body.num_operands(op) + body.successors(op).len();
+        let tail = self.tail_of_read(op).filter(|_| alone)?;
+        self.is_lasting(&self.alike.line).then_some(())?;
         self.alike.line.complete(self.src);
         let (line, body) = (&self.alike.line, self.current_body());
         let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
-        let mut entry = Entry::new(line, custom, dialect.as_ptr().addr(), end - read);
+        let mut entry = Entry::new(line, custom, dialect.as_ptr().addr(), tail);
         entry.attrs = body.discardable(op);
         entry.class = self.ctx.new_class();
         entry.result = body.result(op, 0).map(|value| body.ty(value));
@@ -638,6 +676,22 @@ impl Parser<'_> {
         let types = self.places_of_names(op, &mut entry.order)?;
         self.alike.add(entry, self.src, &types, &props);
         Some(())
+    }
+
+    /// The same of an op that was read by tokens, if it starts the line.
+    fn tail_of_read(&self, op: Op) -> Option<usize> {
+        let line = &self.alike.line;
+        let (start, read) = (self.pos_at(line.start()), self.last_end as usize);
+        if line.stop(self.src) == b"#" {
+            let (_, end) = self.plain_location_name(line.end)?;
+            let before = self.src.get(line.start() as usize..line.end)?.strip_suffix(b"loc(")?;
+            let text = before.iter().rposition(|byte| !matches!(byte, b' ' | b'\t'))? + 1;
+            let is_first = self.frame_ref().name_pos == start;
+            return (is_first && end == read).then_some(line.end - line.start() as usize - text);
+        }
+        let is_first = self.current_body().op(op).location == Location::pos(start);
+        let rest = self.src.get(read..line.end).filter(|rest| is_first && is_blank(rest))?;
+        Some(rest.len())
     }
 
     /// Whether a line means the same wherever it stands: whether a struct may be said to be

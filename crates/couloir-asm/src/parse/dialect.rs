@@ -238,8 +238,8 @@ impl<'s> Parser<'s> {
     }
 
     fn attribute_alias(&mut self, name: &'s str) -> ParseResult<Attribute> {
-        match self.aliases.attrs.get(name) {
-            Some(&attr) => Ok(attr),
+        match self.aliases.attr(name.as_bytes()) {
+            Some(attr) => Ok(attr),
             None => {
                 let message = format!("undefined symbol alias id '{name}'");
                 Err(self.wrong_token(&message))

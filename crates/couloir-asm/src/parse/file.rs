@@ -50,17 +50,6 @@ impl ParseOptions {
     }
 }
 
-/// Names of attributes and types defined in the file.
-#[derive(Clone, Default)]
-pub(super) struct Aliases<'s> {
-    pub(super) attrs: FxHashMap<&'s str, Attribute>,
-    pub(super) types: FxHashMap<&'s str, Type>,
-    /// Types named without their bodies, which are to come, and where.
-    pub(super) announced: Vec<(BytePos, Type)>,
-    /// Whether the definition of a type's alias is being read.
-    pub(super) is_type: bool,
-}
-
 /// Reads a range of a file into a body with a single op. On failure the
 /// diagnostics are out.
 pub fn parse_file(
@@ -206,7 +195,7 @@ impl<'s> Parser<'s> {
             stack_start: super::stack_place(),
             stack: super::STACK,
             dialects: super::OPT_DIALECTS,
-            aliases: Aliases::default(),
+            aliases: super::aliases::Aliases::default(),
             default_dialects: vec!["builtin"],
             bodies: Vec::new(),
             blocks: Vec::new(),
@@ -218,6 +207,7 @@ impl<'s> Parser<'s> {
             plain: super::plain::Plain::default(),
             spare: None,
             late_locations: Vec::new(),
+            last_place: (b"", Str::EMPTY),
             op_memo: Memo::new(),
             type_memo: TypeMemo::new(),
             int_memo: IntMemo::new(),
@@ -282,7 +272,9 @@ impl<'s> Parser<'s> {
     /// Gives ops and arguments the locations they named before these were defined.
     fn settle_locations(&mut self, body: &mut Body) -> ParseResult {
         let late = std::mem::take(&mut self.late_locations);
-        let settle = |&(at, name)| self.settled(name).map(|found| (Location::pos(at), found));
+        let settle = |&(at, name): &(BytePos, &str)| {
+            Some((Location::pos(at), self.named_location(name.as_bytes())?))
+        };
         let found = late.iter().filter_map(settle);
         let found = found.collect::<FxHashMap<Location, Location>>();
         let named = late.iter().map(|&(at, name)| (Location::pos(at), (at, name)));
@@ -297,25 +289,23 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// The location of this name.
-    fn settled(&self, name: &str) -> Option<Location> {
-        let attr = self.aliases.attrs.get(name).filter(|attr| attr.is_location(self.ctx));
-        attr.map(|&attr| Location::from_attr(attr))
-    }
-
     /// Reports the first of the names that mean no location: that of the first
     /// op, the ops inside before those around, or of an argument after the op.
     fn unsettled(&mut self, body: &Body, missing: &Missing<'_>) -> Failure {
         let Some((at, name)) = first_missing(body, missing) else { return Failure };
-        match self.aliases.attrs.get(name) {
-            Some(&attr) => self.expect_location(at, attr).err().unwrap_or(Failure),
+        match self.aliases.late_attr(name.as_bytes()) {
+            Some(attr) => self.expect_location(at, attr).err().unwrap_or(Failure),
             None => self.report(at, "operation location alias was never defined"),
         }
     }
 
     fn top_level(&mut self) -> ParseResult {
         loop {
+            if matches!(self.kind(), Kind::Bare | Kind::String) {
+                self.read_last_aliases();
+            }
             self.take_ahead()?;
+            self.pass_last_aliases();
             match self.kind() {
                 Kind::Eof => return self.check_completed(),
                 Kind::Error => return Err(Failure),
@@ -325,83 +315,6 @@ impl<'s> Parser<'s> {
                 _ => self.operation()?,
             }
         }
-    }
-
-    fn alias_name(&mut self, what: &str) -> ParseResult<(&'s str, u32)> {
-        let name = self.text().get(1..).unwrap_or_default();
-        let start = self.token.start;
-        if name.contains('.') {
-            let message = format!("{what} names with a '.' are reserved for dialect-defined names");
-            return Err(self.error(&message));
-        }
-        self.advance();
-        if self.consume_if(b'=') {
-            return Ok((name, start));
-        }
-        Err(self.wrong_token(&format!("expected '=' in {what} alias definition")))
-    }
-
-    /// `#name = attribute`
-    fn attribute_alias_definition(&mut self) -> ParseResult {
-        let written = self.text().get(1..).unwrap_or_default();
-        if self.aliases.attrs.contains_key(written) {
-            let message = format!("redefinition of attribute alias id '{written}'");
-            return Err(self.error(&message));
-        }
-        let (name, _) = self.alias_name("attribute")?;
-        let attr = self.attribute(None)?;
-        self.aliases.attrs.insert(name, attr);
-        Ok(())
-    }
-
-    /// Types that were named without their bodies have them by now.
-    fn check_completed(&mut self) -> ParseResult {
-        let announced = std::mem::take(&mut self.aliases.announced);
-        match announced.into_iter().find(|&(_, ty)| self.is_to_be_completed(ty)) {
-            Some((at, _)) => Err(self.report(at, "type alias is never completed")),
-            None => Ok(()),
-        }
-    }
-
-    /// Whether a type that is told apart by its name may stand here without
-    /// its body: in aliases, where that was before or is to come.
-    pub(super) fn takes_without_body(&mut self, at: BytePos, ty: Type) -> bool {
-        if !self.ctx.options().identified_aliases {
-            return false;
-        }
-        if self.aliases.is_type && self.is_to_be_completed(ty) {
-            self.aliases.announced.push((at, ty));
-        }
-        self.aliases.is_type || !self.is_to_be_completed(ty)
-    }
-
-    /// Whether a type was named without its body, which is still to come.
-    fn is_to_be_completed(&self, ty: Type) -> bool {
-        let data = ty.as_dialect(self.ctx).filter(|data| data.def.identified.is_some());
-        self.ctx.options().identified_aliases && data.is_some_and(|data| data.body.get().is_none())
-    }
-
-    /// `!name = type`
-    fn type_alias_definition(&mut self) -> ParseResult {
-        let written = self.text().get(1..).unwrap_or_default();
-        let named = self.aliases.types.get(written).copied();
-        let redefinition = format!("redefinition of type alias id '{written}'");
-        if named.is_some_and(|named| !self.is_to_be_completed(named)) {
-            return Err(self.error(&redefinition));
-        }
-        let at = self.token_start(self.token);
-        let (name, _) = self.alias_name("type")?;
-        self.aliases.is_type = true;
-        // `= type` until LLVM 15.
-        let _ = self.ctx.options().legacy_syntax && self.take_word("type");
-        let ty = self.ty();
-        self.aliases.is_type = false;
-        let ty = ty?;
-        if named.is_some_and(|named| named != ty) {
-            return Err(self.report(at, &redefinition));
-        }
-        self.aliases.types.insert(name, ty);
-        Ok(())
     }
 }
 

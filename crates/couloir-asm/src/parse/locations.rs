@@ -52,14 +52,14 @@ impl Parser<'_> {
         let at = self.pos();
         let name = self.text().get(1..).unwrap_or_default();
         self.advance();
-        match self.aliases.attrs.get(name) {
-            Some(&attr) => self.expect_location(at, attr),
-            None => {
-                // The place of the name stands for it until the file is read.
-                self.late_locations.push((at, name));
-                Ok(Location::pos(at))
-            }
+        if let Some(attr) = self.aliases.attr(name.as_bytes()) {
+            return self.expect_location(at, attr);
         }
+        Ok(self.named_location(name.as_bytes()).unwrap_or_else(|| {
+            // The place of the name stands for it until the file is read.
+            self.late_locations.push((at, name));
+            Location::pos(at)
+        }))
     }
 
     /// The location that an alias means.

@@ -11,6 +11,7 @@
 
 mod affine;
 mod ahead;
+mod aliases;
 mod alike;
 mod attrs;
 mod dense;
@@ -21,6 +22,7 @@ mod format;
 mod heads;
 mod hooks;
 mod labels;
+mod located;
 mod locations;
 mod memo;
 mod names;
@@ -43,7 +45,7 @@ use couloir_diag::{BytePos, Diagnostic};
 use couloir_ir::asm::{Delimiter, ParseResult};
 use couloir_ir::body::{Block, Body};
 use couloir_ir::view::Report;
-use couloir_ir::{Context, Failure, Location};
+use couloir_ir::{Context, Failure, Location, Str};
 use rustc_hash::FxHashMap;
 
 use crate::lex::{Kind, Lexer, Token};
@@ -86,7 +88,7 @@ pub(crate) struct Parser<'s> {
     stack: usize,
     /// The dialects that messages say there are.
     dialects: &'static [&'static str],
-    aliases: file::Aliases<'s>,
+    aliases: aliases::Aliases<'s>,
     /// Dialects whose prefix may be left out, innermost last.
     default_dialects: Vec<&'static str>,
     /// Bodies being filled, innermost last.
@@ -109,6 +111,8 @@ pub(crate) struct Parser<'s> {
     spare: Option<Box<Body>>,
     /// Aliases that ops name as their location before they are defined.
     late_locations: Vec<(BytePos, &'s str)>,
+    /// The file or name that a location was read of last.
+    last_place: (&'s [u8], Str),
     /// Ops by the default dialect (its name's address) and the name written.
     op_memo: Memo<'s, CustomOp>,
     /// Types by the text they were written as.

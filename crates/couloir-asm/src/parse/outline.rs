@@ -13,7 +13,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use couloir_diag::SourceFile;
+use couloir_diag::{BytePos, SourceFile};
 use couloir_ir::asm::{Argument, ParseResult, Unresolved};
 use couloir_ir::body::{Block, Body, Op, Region};
 use couloir_ir::op::{OpDef, Trait};
@@ -21,14 +21,23 @@ use couloir_ir::{Context, Failure};
 use memchr::memmem;
 
 use super::Parser;
-use super::file::{Aliases, ParseOptions, parser_of};
+use super::aliases::Aliases;
+use super::file::{ParseOptions, parser_of};
 use crate::lex::{Kind, blanks, name_end};
 
 /// The stack that every thread has to spare.
 const STACK: usize = 1 << 20;
 
-/// Where a body stands in a file: after its opening brace, and at its closing one.
-type Place = (u32, u32);
+/// Where a body stands in a file.
+#[derive(Clone, Copy)]
+struct Place {
+    /// After its opening brace.
+    open: u32,
+    /// At its closing one.
+    close: u32,
+    /// How many arguments bodies before it have.
+    args: u32,
+}
 
 /// What is left to be read of a file.
 pub struct Outline<'s> {
@@ -37,6 +46,8 @@ pub struct Outline<'s> {
     around: Around<'s>,
     /// The bodies put off, in the order of the file.
     places: Vec<Place>,
+    /// Where the names of their arguments are written.
+    args: Vec<BytePos>,
     file: &'s SourceFile,
     /// Up to where bodies were read, about.
     reached: AtomicUsize,
@@ -59,6 +70,7 @@ struct Around<'s> {
 pub(super) struct PutOff<'s> {
     aliases: Option<Aliases<'s>>,
     places: Vec<Place>,
+    args: Vec<BytePos>,
     nesting: u32,
     file: Option<&'s SourceFile>,
     /// Up to where text was set aside.
@@ -88,10 +100,10 @@ pub fn parse_outline<'s>(
     parser.put_off = Some(Box::new(PutOff { file: Some(file), ..PutOff::default() }));
     let (body, op) = parser.module(location, *options)?;
     let put_off = parser.put_off.take().ok_or(Failure)?;
-    let PutOff { aliases, places, nesting, .. } = *put_off;
+    let PutOff { aliases, places, args, nesting, .. } = *put_off;
     let aliases = aliases.unwrap_or_default();
     let around = Around { ctx, src: parser.src, base: parser.file_start, aliases, nesting };
-    Ok((body, op, Outline { around, places, file, reached: 0.into() }))
+    Ok((body, op, Outline { around, places, args, file, reached: 0.into() }))
 }
 
 impl<'s> Outline<'s> {
@@ -111,8 +123,8 @@ impl<'s> Outline<'s> {
         BodyReader { parser, outline: self }
     }
 
-    /// Notes that the body at a place was read.
-    fn leave(&self, (_, end): Place) {
+    /// Notes that the body that ends at an offset was read.
+    fn leave(&self, end: u32) {
         let (end, reached) = (end as usize, self.reached.load(Ordering::Relaxed));
         if end >= reached + WINDOW {
             self.reached.store(end, Ordering::Relaxed);
@@ -144,9 +156,10 @@ impl BodyReader<'_, '_> {
         parser.default_dialects.clear();
         parser.default_dialects.push(def.hooks.default_dialect.unwrap_or_default());
         parser.bodies.push(body);
-        parser.start_at(place.0);
-        parser.put_off_body(place.1)?;
-        self.outline.leave(place);
+        parser.start_at(place.open);
+        let args = self.outline.args.get(place.args as usize..).unwrap_or_default();
+        parser.put_off_body(place.close, args)?;
+        self.outline.leave(place.close);
         parser.bodies.pop().ok_or(Failure)
     }
 }
@@ -158,9 +171,10 @@ fn can_start_body(byte: u8) -> bool {
 }
 
 impl PutOff<'_> {
-    /// Notes that the body at a place was put off.
-    fn leave(&mut self, (_, end): Place) {
-        let end = end as usize;
+    /// Notes that a body was put off.
+    fn leave(&mut self, place: Place) {
+        self.places.push(place);
+        let end = place.close as usize;
         if let Some(file) = self.file.filter(|_| end >= self.reached + WINDOW) {
             file.set_aside(self.reached..end);
             self.reached = end;
@@ -179,25 +193,24 @@ impl Parser<'_> {
         if !is_function || self.bodies.len() > 3 || !self.is_punct(b'{') {
             return None;
         }
-        let is_plain = |arg: &Argument| {
-            arg.name.len > 0 && arg.name.number == 0 && arg.location.is_none() && arg.ty.is_some()
-        };
+        let is_plain =
+            |arg: &Argument| arg.name.len > 0 && arg.name.number == 0 && arg.ty.is_some();
         args.iter().all(is_plain).then_some(())?;
-        let place = self.place_of_body()?;
+        let (open, close) = self.place_of_body()?;
         let aliases = &self.aliases;
         let put_off = self.put_off.as_mut()?;
         put_off.aliases.get_or_insert_with(|| aliases.clone());
         put_off.nesting = self.nesting + 1;
-        put_off.places.push(place);
-        put_off.leave(place);
+        put_off.leave(Place { open, close, args: put_off.args.len() as u32 });
+        put_off.args.extend(args.iter().map(|arg| arg.name.pos));
         self.ahead.stop();
         let body = self.current_body_mut();
         let entry = body.create_block();
         body.append_block(region, entry);
         for arg in args {
-            body.add_arg(entry, arg.ty?, Self::name_location(arg.name));
+            body.add_arg(entry, arg.ty?, arg.location.unwrap_or(Self::name_location(arg.name)));
         }
-        self.go_on_at(place.1 as usize + 1, place.1 as usize + 1);
+        self.go_on_at(close as usize + 1, close as usize + 1);
         Some(())
     }
 
@@ -215,8 +228,8 @@ impl Parser<'_> {
             && rest.get(blanks(rest, end)).is_some_and(|&byte| can_start_body(byte))
     }
 
-    /// Where the body at the current token stands, if it looks like one.
-    fn place_of_body(&mut self) -> Option<Place> {
+    /// Where the body at the current token starts and ends, if it looks like one.
+    fn place_of_body(&mut self) -> Option<(u32, u32)> {
         let src = self.src;
         let (open, name) = (self.token.end as usize, self.offset_of(self.frame_ref().name_pos));
         let rest = src.get(open..).filter(|rest| rest.first() == Some(&b'\n'))?;
@@ -238,15 +251,15 @@ impl Parser<'_> {
 /// Reading what was put off.
 impl Parser<'_> {
     /// Reads the text from the current token to where it must end into the
-    /// current body.
-    fn put_off_body(&mut self, end: u32) -> ParseResult {
+    /// current body, the names of whose arguments are written at these places.
+    fn put_off_body(&mut self, end: u32, args: &[BytePos]) -> ParseResult {
         let body = self.current_body();
         let &region = body.roots().first().ok_or(Failure)?;
         let entry = body.entry_block(region).ok_or(Failure)?;
         let mark = self.forward_mark();
         self.has_labels = false;
         self.in_scope(|p| {
-            p.name_arguments(entry)?;
+            p.name_arguments(entry, args)?;
             p.rest_of_region(region, entry)
         })?;
         if !self.has_labels && self.forward_mark() == mark {
@@ -259,12 +272,11 @@ impl Parser<'_> {
         if alone && whole && body.first_op(entry).is_some() { Ok(()) } else { Err(Failure) }
     }
 
-    /// Gives the arguments of a block the names that stand where these are.
-    fn name_arguments(&mut self, entry: Block) -> ParseResult {
+    /// Gives the arguments of a block the names that stand at these places.
+    fn name_arguments(&mut self, entry: Block, names: &[BytePos]) -> ParseResult {
         for at in 0..self.current_body().args(entry).len() {
             let &value = self.current_body().args(entry).get(at).ok_or(Failure)?;
-            let location = self.current_body().value_location(value);
-            let pos = location.as_pos().ok_or(Failure)?;
+            let &pos = names.get(at).ok_or(Failure)?;
             let start = self.offset_of(pos);
             let len = name_end(self.src, start + 1).saturating_sub(start) as u32;
             let name = Unresolved { pos, len, number: 0 };

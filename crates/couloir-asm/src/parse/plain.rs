@@ -121,9 +121,16 @@ impl<'s> Parser<'s> {
         let mut end = self.last_end as usize;
         while let Some((op, next)) = self.plain_operation(at) {
             (at, end) = (next, self.plain.at);
-            if self.src.get(at..word_end(self.src, at)) == Some(b"loc") {
-                self.go_on_at(at, end);
-                return self.set_trailing_location(op);
+            if self.src.get(at) == Some(&b'l')
+                && self.src.get(at..word_end(self.src, at)) == Some(b"loc")
+            {
+                match self.plain_trailing_location(op, at) {
+                    Some(next) => (at, end) = next,
+                    None => {
+                        self.go_on_at(at, end);
+                        return self.set_trailing_location(op);
+                    }
+                }
             }
         }
         if at != first {

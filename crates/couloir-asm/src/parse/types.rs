@@ -516,8 +516,8 @@ impl<'s> Parser<'s> {
     }
 
     fn type_alias(&mut self, name: &'s str) -> ParseResult<Type> {
-        match self.aliases.types.get(name) {
-            Some(&ty) => Ok(ty),
+        match self.aliases.ty(name) {
+            Some(ty) => Ok(ty),
             None => {
                 let message = format!("undefined symbol alias id '{name}'");
                 Err(self.wrong_token(&message))
