@@ -185,7 +185,7 @@ impl<'s> Parser<'s> {
 
     /// Reads the whole file in a context of its own, in order, for what there
     /// is to report; fails when it reports an error.
-    fn rehearse(&mut self) -> ParseResult {
+    pub(super) fn rehearse(&mut self) -> ParseResult {
         let sink = Arc::new(Collector::new());
         let options = self.ctx.options().clone();
         let sources = self.ctx.shared_sources();
@@ -197,6 +197,7 @@ impl<'s> Parser<'s> {
         let mut parser = Parser::new(&ctx, self.file_start, self.src);
         parser.stack = self.stack;
         parser.ahead.tried = true;
+        parser.aliases.leave_last();
         parser.start_at(self.start);
         let result = parser.contents().map(|_| ());
         drop(parser);

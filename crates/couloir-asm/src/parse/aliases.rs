@@ -119,6 +119,16 @@ impl<'s> Aliases<'s> {
         self.last.get(name).or_else(|| self.attrs.get(name))
     }
 
+    /// Whether those that the file ends with were read before the ops.
+    pub(super) fn has_read_last(&self) -> bool {
+        self.last_start.is_some() && !self.is_last
+    }
+
+    /// Those that the file ends with are read in their turn.
+    pub(super) fn leave_last(&mut self) {
+        self.tried = true;
+    }
+
     pub(super) fn ty(&self, name: &str) -> Option<Type> {
         self.types.get(name.as_bytes())
     }
@@ -242,20 +252,23 @@ impl Parser<'_> {
         }
     }
 
-    /// Where the lines start that the file ends with and that define attributes.
+    /// Where the lines start that the file ends with and that define attributes, comments and
+    /// empty ones among them.
     fn start_of_last(&self) -> Option<u32> {
         let first = self.token.start as usize;
         let text = self.src.get(first..)?;
-        let mut start = text.trim_ascii_end().len();
-        let end = start;
-        while let Some(line) = memchr::memrchr(b'\n', text.get(..start)?)
-            && text.get(line + 1) == Some(&b'#')
-        {
-            start = line;
+        let (mut start, mut end) = (None, text.len());
+        while let Some(before) = memchr::memrchr(b'\n', text.get(..end)?) {
+            match text.get(before + 1..end)? {
+                [b'#', ..] => start = Some(before + 1),
+                [] | [b'/', b'/', ..] => {}
+                _ => break,
+            }
+            end = before;
         }
-        let is_plain = |text: &[u8]| memchr::memmem::find(text, NAMED_STRUCT).is_none();
-        let found = start < end && is_plain(text.get(start..)?);
-        found.then_some((first + start + 1) as u32)
+        let start = start?;
+        let is_plain = memchr::memmem::find(text.get(start..)?, NAMED_STRUCT).is_none();
+        is_plain.then_some((first + start) as u32)
     }
 
     fn read_aliases_from(&mut self, start: u32) {

@@ -305,6 +305,10 @@ impl Parser<'_> {
             if let AttrKind::Distinct(_, before) = known.kind(self.ctx)
                 && *before != referenced
             {
+                if self.aliases.has_read_last() {
+                    // Here it may be the first.
+                    self.rehearse()?;
+                }
                 let mut message =
                     String::from("referenced attribute does not match previous definition: ");
                 message += &super::file::attr_text(self.ctx, *before);

@@ -1,0 +1,29 @@
+// RUN: not mlir-opt %s --allow-unregistered-dialect --mlir-print-debuginfo 2>&1 | FileCheck %s
+
+// A distinct attribute is another after the ops than in them.
+
+"test.op"() {x = distinct[0]<"q">} : () -> ()
+func.func @f(%arg0: i32 loc("a":1:2), %arg1: i32 loc(#loc1)) -> i32 {
+  %0 = arith.addi %arg0, %arg1 : i32 loc(#loc2)
+  %1 = arith.addi %0, %arg1 : i32 loc(#loc3)
+  %2 = arith.addi %1, %arg1 : i32 loc(#loc)
+  %3 = "test.op"(%2) {a = 1 : i32} : (i32) -> i32 loc(#loc4)
+  %4 = call @f(%3, %2) : (i32, i32) -> i32 loc(#loc2)
+  %5 = call @f(%4, %2) : (i32, i32) -> i32 loc(#loc3)
+  cf.br ^bb1(%5 : i32) loc(#loc2)
+^bb1(%6: i32 loc(#loc3)):
+  %7 = arith.addi %6, %6 overflow<nsw> : i32 loc(#loc2)
+  %8 = arith.addi %7, %6 overflow<nsw> : i32 loc(#loc3) 
+  return %8 : i32 loc(#loc3)
+} loc(#loc4)
+#loc = loc(unknown)
+#loc1 = loc("b":3:4)
+#d = distinct[0]<#loc1>
+#loc2 = loc(fused<#d>[#loc1])
+#d1 = distinct[1]<>
+#loc3 = loc(fused<#d1>[#loc1])
+#loc4 = loc(fused<distinct[0]<#loc1>>[#loc1])
+
+// CHECK: tests/syntax/aliases-at-the-end-distinct.mlir:21:6: error: referenced attribute does not match previous definition: "q"
+// CHECK-NEXT: #d = distinct[0]<#loc1>
+// CHECK-NEXT:      ^

@@ -1,0 +1,26 @@
+// RUN: not mlir-opt %s --allow-unregistered-dialect --mlir-print-debuginfo 2>&1 | FileCheck %s
+
+// What is defined after the ops is no location, or is named where it must be one.
+
+func.func @f(%arg0: i32 loc("a":1:2), %arg1: i32 loc(#loc1)) -> i32 {
+  %0 = arith.addi %arg0, %arg1 : i32 loc(#loc2)
+  %1 = arith.addi %0, %arg1 : i32 loc(#loc3)
+  %2 = arith.addi %1, %arg1 : i32 loc(#loc)
+  %3 = "test.op"(%2) {a = 1 : i32} : (i32) -> i32 loc(#loc4)
+  %4 = call @f(%3, %2) : (i32, i32) -> i32 loc(#loc2)
+  %5 = call @f(%4, %2) : (i32, i32) -> i32 loc(#loc3)
+  cf.br ^bb1(%5 : i32) loc(#loc2)
+^bb1(%6: i32 loc(#loc3)):
+  %7 = arith.addi %6, %6 overflow<nsw> : i32 loc(#loc2)
+  %8 = arith.addi %7, %6 overflow<nsw> : i32 loc(#loc3) 
+  return %8 : i32 loc(#loc3)
+} loc(#loc4)
+#loc = loc(unknown)
+#loc1 = "s"
+#loc2 = loc(fused<#loc1>[unknown])
+#loc3 = 5 : i32
+#loc4 = loc("name"(#loc2))
+
+// CHECK: tests/syntax/aliases-at-the-end-no-locations.mlir:7:39: error: expected location, but found '5 : i32'
+// CHECK-NEXT:   %[[V1:[^ ]+]] = arith.addi %[[V0:[^ ]+]], %[[ARG1:[^ ]+]] : i32 loc(#loc3)
+// CHECK-NEXT:                                       ^
