@@ -14,6 +14,7 @@ use couloir_ir::body::OpNames;
 use couloir_ir::{Body, Context, Failure, OpDef, OpName, OpRef};
 use couloir_pass::{Ends, Finish, Pipeline, Read, Reader, Writer, run_outline};
 use couloir_translate::in_turn::InTurn;
+use couloir_translate::{Options, mentions_debug_info, translate_module_taking};
 
 use crate::session::{Chunk, Parsed, Session};
 
@@ -206,15 +207,21 @@ impl Session {
         let translating = Translating { ctx: &ctx, llvm: &llvm, lowering, whole: OnceLock::new() };
         let pipeline = lowering.pipeline(&ctx, parsed.view(&ctx))?;
         let noting = Noting { reading: &reading, names: Mutex::new(parsed.body.names_within()) };
-        let ends = Ends { read: Some(&noting), finish: Some(&translating) };
-        let op = parsed.op;
+        // What one body says of debug information matters to others.
+        let apart = !mentions_debug_info(&ctx);
+        let finish = apart.then_some(&translating as &dyn Finish);
+        let (op, ends) = (parsed.op, Ends { read: Some(&noting), finish });
         run_outline(&ctx, &mut parsed.body, op, &pipeline, ends).ok()?;
         let names = noting.names.into_inner().unwrap_or_else(PoisonError::into_inner);
         let mut left = parsed.body.names_within().into_iter();
         let fits = lowering.is_for(&ctx, &names)
             && left.all(|name| lowering.may_stay(ctx.op_name_text(name)));
-        let whole = translating.whole.into_inner().filter(|_| fits)?;
-        let (module, reported) = ctx.capture(|| whole.finish(parsed.view(&ctx)));
+        fits.then_some(())?;
+        let whole = translating.whole.into_inner();
+        let (module, reported) = ctx.capture(|| match whole {
+            Some(whole) => whole.finish(parsed.view(&ctx)),
+            None => translate_module_taking(&ctx, &mut parsed.body, op, &Options::default()),
+        });
         module.ok().filter(|_| reported.is_empty())
     }
 }

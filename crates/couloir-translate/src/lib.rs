@@ -41,6 +41,7 @@ pub mod debug_rows {
     pub use crate::debug::rows::{Distinct, How, Row, row_of};
 }
 
+pub use debug::is_mentioned as mentions_debug_info;
 pub use extension::{Amend, Amended, Amendment, DIALECTS, DialectTranslation, Made};
 pub use function::FunctionState;
 pub use kept::Tagged;

@@ -84,7 +84,7 @@ impl DebugInfo {
 }
 
 /// Whether anything that was read mentions debug information.
-pub(crate) fn is_mentioned(ctx: &Context) -> bool {
+pub fn is_mentioned(ctx: &Context) -> bool {
     ctx.attr_kinds().any(is_of_debug_info)
 }
 
