@@ -11,7 +11,8 @@ use couloir_ir::attr::{AttrKind, Attribute, Param};
 use couloir_ir::location::{Location, LocationKind};
 use couloir_ir::text::Str;
 use couloir_ir::ty::{DialectType, Type, TypeKind};
-use cranelift_entity::EntityRef;
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -24,9 +25,15 @@ pub(super) enum Symbol {
     Attr(Attribute),
 }
 
-/// An alias: its whole text, what it stands for, where it is defined.
+/// What the name of an alias is but for its number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Name(u32);
+entity_impl!(Name);
+
+/// An alias: its name, what it stands for, where it is defined.
 pub(super) struct Alias {
-    pub(super) text: Box<[u8]>,
+    pub(super) name: Name,
+    pub(super) number: u32,
     pub(super) symbol: Symbol,
     pub(super) deferred: bool,
     /// Whether an identified type is named whose body comes later.
@@ -36,6 +43,7 @@ pub(super) struct Alias {
 /// The aliases of a printing run.
 #[derive(Default)]
 pub(super) struct Aliases {
+    names: PrimaryMap<Name, Box<str>>,
     list: Vec<Alias>,
     /// Numbers in the list, one up, by type and by attribute.
     types: Vec<u32>,
@@ -43,6 +51,11 @@ pub(super) struct Aliases {
 }
 
 impl Aliases {
+    /// No aliases yet, with these names.
+    pub(super) fn with_names(names: PrimaryMap<Name, Box<str>>) -> Self {
+        Self { names, ..Self::default() }
+    }
+
     /// How many there are.
     pub(super) fn len(&self) -> usize {
         self.list.len()
@@ -65,8 +78,10 @@ impl Aliases {
 
     /// Appends an alias.
     pub(super) fn write(&self, out: &mut Vec<u8>, index: usize) {
-        if let Some(alias) = self.list.get(index) {
-            out.extend_from_slice(&alias.text);
+        if let Some(alias) = self.list.get(index)
+            && let Some(name) = self.names.get(alias.name)
+        {
+            alias_text(out, alias.symbol, name, alias.number);
         }
     }
 
@@ -107,12 +122,33 @@ impl Aliases {
 pub(super) struct Visited {
     pub(super) symbol: Symbol,
     /// The name its alias starts with, if it wants one.
-    pub(super) name: Option<Box<str>>,
+    pub(super) name: PackedOption<Name>,
     /// How deep aliases nest, itself included; zero without any.
     depth: u32,
     pub(super) deferred: bool,
-    /// The symbols visited inside, by number.
-    pub(super) children: Vec<u32>,
+    /// Where the symbols visited inside stand among all such; [`OPEN`] as long as they are visited.
+    children: (u32, u32),
+}
+
+/// Of children: they are being visited.
+const OPEN: (u32, u32) = (u32::MAX, u32::MAX);
+
+/// All symbols that were visited, by number.
+#[derive(Default)]
+pub(super) struct Found {
+    pub(super) visited: Vec<Visited>,
+    /// The symbols inside of others, by number.
+    children: Vec<u32>,
+    pub(super) names: PrimaryMap<Name, Box<str>>,
+}
+
+impl Found {
+    /// The symbols visited inside one, by number.
+    pub(super) fn children(&self, number: u32) -> &[u32] {
+        let (start, end) =
+            self.visited.get(number as usize).map_or((0, 0), |visited| visited.children);
+        self.children.get(start as usize..end as usize).unwrap_or_default()
+    }
 }
 
 /// A symbol whose children are being visited.
@@ -121,12 +157,17 @@ struct Open {
     children: Vec<Symbol>,
     next: usize,
     depth: u32,
+    /// The numbers of those visited.
+    numbers: Vec<u32>,
 }
 
 /// Visits symbols and finds their aliases.
 pub(super) struct AliasFinder<'c> {
     ctx: &'c Context,
-    visited: Vec<Visited>,
+    found: Found,
+    names: FxHashMap<Box<str>, Name>,
+    /// The name of locations.
+    location: Option<Name>,
     /// Numbers of visited symbols, one up, by type and by attribute.
     types: Vec<u32>,
     attrs: Vec<u32>,
@@ -152,7 +193,9 @@ fn slot<'t>(
 impl<'c> AliasFinder<'c> {
     /// A finder that has visited nothing.
     pub(super) fn new(ctx: &'c Context) -> Self {
-        Self { ctx, visited: Vec::new(), types: Vec::new(), attrs: Vec::new(), open: Vec::new() }
+        let (found, names) = (Found::default(), FxHashMap::default());
+        let (types, attrs, open) = (Vec::new(), Vec::new(), Vec::new());
+        Self { ctx, found, names, location: None, types, attrs, open }
     }
 
     /// Visits a symbol; `deferred` says that its alias may be defined at the end of the file.
@@ -184,7 +227,7 @@ impl<'c> AliasFinder<'c> {
                 self.number(symbol).unwrap_or(u32::MAX)
             }
         };
-        self.visited.get(number as usize).is_none_or(|visited| visited.depth > 0)
+        self.found.visited.get(number as usize).is_none_or(|visited| visited.depth > 0)
     }
 
     /// The number of a symbol that was visited.
@@ -211,36 +254,64 @@ impl<'c> AliasFinder<'c> {
 
     /// Starts with a symbol not visited yet.
     fn enter(&mut self, symbol: Symbol, deferred: bool) {
-        let number = self.visited.len() as u32;
+        let number = self.found.visited.len() as u32;
         if let Some(slot) = slot(&mut self.types, &mut self.attrs, symbol) {
             *slot = number + 1;
         }
-        let name = alias_name(self.ctx, symbol);
+        let name = self.name(symbol);
         let depth = u32::from(name.is_some());
-        self.visited.push(Visited { symbol, name, depth, deferred, children: Vec::new() });
         let children = children(self.ctx, symbol);
-        self.open.push(Open { number, children, next: 0, depth: 0 });
+        let inside = if children.is_empty() { (0, 0) } else { OPEN };
+        let visited = Visited { symbol, name: name.into(), depth, deferred, children: inside };
+        self.found.visited.push(visited);
+        if children.is_empty() {
+            self.record(number);
+        } else {
+            self.open.push(Open { number, children, next: 0, depth: 0, numbers: Vec::new() });
+        }
+    }
+
+    /// The name a symbol's alias starts with, if it wants one.
+    fn name(&mut self, symbol: Symbol) -> Option<Name> {
+        let is_location = matches!(symbol, Symbol::Attr(attr) if attr.is_location(self.ctx));
+        if let Some(known) = self.location.filter(|_| is_location) {
+            return Some(known);
+        }
+        let text = alias_name(self.ctx, symbol)?;
+        let name = match self.names.get(&text) {
+            Some(&known) => known,
+            None => {
+                let name = self.found.names.push(text.clone());
+                self.names.insert(text, name);
+                name
+            }
+        };
+        if is_location {
+            self.location = Some(name);
+        }
+        Some(name)
     }
 
     /// Ends with a symbol whose children are visited.
     fn leave(&mut self) {
         let Some(open) = self.open.pop() else { return };
-        if let Some(visited) = self.visited.get_mut(open.number as usize)
-            && open.depth > 0
-        {
-            visited.depth = open.depth + 1;
+        let start = self.found.children.len() as u32;
+        self.found.children.extend_from_slice(&open.numbers);
+        if let Some(visited) = self.found.visited.get_mut(open.number as usize) {
+            visited.children = (start, self.found.children.len() as u32);
+            if open.depth > 0 {
+                visited.depth = open.depth + 1;
+            }
         }
         self.record(open.number);
     }
 
     /// Tells the symbol around of a visited child.
     fn record(&mut self, child: u32) {
-        let depth = self.visited.get(child as usize).map_or(0, |visited| visited.depth);
+        let depth = self.found.visited.get(child as usize).map_or(0, |visited| visited.depth);
         let Some(parent) = self.open.last_mut() else { return };
         parent.depth = parent.depth.max(depth);
-        if let Some(parent) = self.visited.get_mut(parent.number as usize) {
-            parent.children.push(child);
-        }
+        parent.numbers.push(child);
     }
 
     /// Makes a symbol's alias, and those in it, be defined before the ops.
@@ -248,10 +319,13 @@ impl<'c> AliasFinder<'c> {
         let mut work = SmallVec::<[u32; 8]>::new();
         work.push(number);
         while let Some(number) = work.pop() {
-            if let Some(visited) = self.visited.get_mut(number as usize)
+            if let Some(visited) = self.found.visited.get_mut(number as usize)
                 && std::mem::take(&mut visited.deferred)
             {
-                work.extend_from_slice(&visited.children);
+                let open = self.open.iter().filter(|_| visited.children == OPEN);
+                let open = open.rev().find(|open| open.number == number);
+                work.extend_from_slice(open.map_or(&[], |open| &open.numbers));
+                work.extend_from_slice(self.found.children(number));
             }
         }
     }
@@ -259,39 +333,50 @@ impl<'c> AliasFinder<'c> {
     /// The aliases of all that was visited.
     pub(super) fn finish(self) -> Aliases {
         if self.ctx.options().identified_aliases {
-            return order::ordered(&self.visited);
+            return order::ordered(self.found);
         }
-        let mut found = self.visited;
-        found.retain(|visited| visited.name.is_some());
-        found.sort_by(|a, b| {
-            let key = |v: &Visited| (v.depth, matches!(v.symbol, Symbol::Attr(_)));
-            key(a).cmp(&key(b)).then_with(|| a.name.cmp(&b.name))
-        });
-        let mut counts = FxHashMap::<Box<str>, u32>::default();
-        let mut aliases = Aliases::default();
-        for Visited { symbol, name, deferred, .. } in found {
-            let Some(name) = name else { continue };
-            let count = counts.entry(name.clone()).or_insert(0);
-            let text = alias_text(symbol, &name, *count);
+        let Found { visited, names, .. } = self.found;
+        let ranks = ranks(&names);
+        let place = |visited: &Visited| {
+            let name = visited.name.expand()?;
+            let is_attr = matches!(visited.symbol, Symbol::Attr(_));
+            Some((visited.depth, is_attr, ranks.get(name).copied()?))
+        };
+        let mut found = visited.iter().filter_map(|it| Some((place(it)?, it))).collect::<Vec<_>>();
+        found.sort_by_key(|&(place, _)| place);
+        let mut counts = SecondaryMap::<Name, u32>::new();
+        let mut aliases = Aliases::with_names(names);
+        for (_, &Visited { symbol, name, deferred, .. }) in found {
+            let Some(name) = name.expand() else { continue };
+            let count = &mut counts[name];
+            aliases.add(Alias { name, number: *count, symbol, deferred, forward: false });
             *count += 1;
-            aliases.add(Alias { text, symbol, deferred, forward: false });
         }
         aliases
     }
 }
 
-/// The whole alias: sigil, name, number.
-pub(super) fn alias_text(symbol: Symbol, name: &str, number: u32) -> Box<[u8]> {
-    let sigil = if matches!(symbol, Symbol::Type(_)) { b'!' } else { b'#' };
-    let mut text = vec![sigil];
-    text.extend_from_slice(name.as_bytes());
+/// The places of names in alphabetical order.
+fn ranks(names: &PrimaryMap<Name, Box<str>>) -> SecondaryMap<Name, u32> {
+    let mut sorted = names.keys().collect::<Vec<_>>();
+    sorted.sort_by_key(|&name| &names[name]);
+    let mut ranks = SecondaryMap::new();
+    for (rank, name) in sorted.into_iter().enumerate() {
+        ranks[name] = rank as u32;
+    }
+    ranks
+}
+
+/// Appends the whole alias: sigil, name, number.
+pub(super) fn alias_text(out: &mut Vec<u8>, symbol: Symbol, name: &str, number: u32) {
+    out.push(if matches!(symbol, Symbol::Type(_)) { b'!' } else { b'#' });
+    out.extend_from_slice(name.as_bytes());
     if number > 0 {
         if name.ends_with(|c: char| c.is_ascii_digit()) {
-            text.push(b'_');
+            out.push(b'_');
         }
-        strings::unsigned(&mut text, number.into());
+        strings::unsigned(out, number.into());
     }
-    text.into()
 }
 
 /// The name that the alias of a dialect's type starts with.

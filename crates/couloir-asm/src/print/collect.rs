@@ -101,6 +101,7 @@ impl<'c> Collector<'c> {
 impl Collector<'_> {
     fn tree(&mut self, op: OpRef<'_>) {
         let mut work = Vec::new();
+        self.location(op);
         self.op(op.scope, op.op, &mut work);
         while let Some(next) = work.pop() {
             match next {
@@ -124,7 +125,11 @@ impl Collector<'_> {
         let mut next = Some(first);
         while let Some(op) = next.filter(|op| stop != Some(*op)) {
             next = scope.body.next_op(op);
-            if self.is_done(scope, op) || self.adds_nothing(scope.op(op)) {
+            if self.is_done(scope, op) {
+                continue;
+            }
+            self.location(scope.op(op));
+            if self.adds_nothing(scope.op(op)) {
                 continue;
             }
             let rest = work.len();
@@ -138,12 +143,17 @@ impl Collector<'_> {
         }
     }
 
-    /// Visits an op; what comes with and after its first region is put on the list.
+    /// Visits the location of an op, before what else there is of it.
+    fn location(&mut self, op: OpRef<'_>) {
+        if self.options.debuginfo {
+            self.finder.visit(Symbol::Attr(op.location().to_attr(self.ctx)), true);
+        }
+    }
+
+    /// Visits an op but for its location; what comes with and after its first region is put on
+    /// the list.
     fn op<'a>(&mut self, scope: Scope<'a>, op: Op, work: &mut Vec<Work<'a>>) {
         let view = scope.op(op);
-        if self.options.debuginfo {
-            self.visit(Symbol::Attr(view.location().to_attr(self.ctx)), true);
-        }
         self.scratch.clear();
         OpVisitor { collector: self, op: view }.visit_op();
         if self.late.is_empty() {
@@ -161,9 +171,6 @@ impl Collector<'_> {
 
     /// Whether visiting an op would find nothing: all in it has no alias, or was met before.
     fn adds_nothing(&mut self, op: OpRef<'_>) -> bool {
-        if self.options.debuginfo {
-            return false;
-        }
         let class = op.body().class(op.op).map(Class::index);
         if class.is_some_and(|class| self.plain.get(class).is_some_and(|&plain| plain)) {
             return true;

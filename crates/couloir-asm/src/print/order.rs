@@ -5,9 +5,10 @@
 //! has no alias of its own is part of the text of what does, and is looked
 //! through. Each alias's text is looked through once.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use cranelift_entity::{PrimaryMap, SecondaryMap};
+use rustc_hash::FxHashSet;
 
-use super::alias::{Alias, Aliases, Visited, alias_text};
+use super::alias::{Alias, Aliases, Found, Name, Visited, alias_text};
 
 /// What became of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,26 +29,28 @@ struct Open {
 }
 
 struct Order<'v> {
-    visited: &'v [Visited],
+    found: &'v Found,
     states: Vec<State>,
     /// For which symbol each was last looked at.
     seen: Vec<u32>,
     open: Vec<Open>,
-    texts: Vec<Box<[u8]>>,
+    numbers: Vec<u32>,
     aliases: Aliases,
 }
 
 /// The aliases of all that was visited, each after those it uses.
-pub(super) fn ordered(visited: &[Visited]) -> Aliases {
+pub(super) fn ordered(mut found: Found) -> Aliases {
+    let (count, names) = (found.visited.len(), std::mem::take(&mut found.names));
+    let numbers = numbers(&found.visited, &names);
     let mut order = Order {
-        visited,
-        states: vec![State::New; visited.len()],
-        seen: vec![u32::MAX; visited.len()],
+        found: &found,
+        states: vec![State::New; count],
+        seen: vec![u32::MAX; count],
         open: Vec::new(),
-        texts: texts(visited),
-        aliases: Aliases::default(),
+        numbers,
+        aliases: Aliases::with_names(names),
     };
-    for number in 0..visited.len() as u32 {
+    for number in 0..count as u32 {
         if order.is_alias(number) {
             order.define(number);
         }
@@ -55,28 +58,29 @@ pub(super) fn ordered(visited: &[Visited]) -> Aliases {
     order.aliases
 }
 
-/// A text for each alias, none used twice.
-fn texts<'v>(visited: &'v [Visited]) -> Vec<Box<[u8]>> {
-    let mut counts = FxHashMap::<&'v str, u32>::default();
-    let mut taken = FxHashSet::<Box<[u8]>>::default();
-    let one = |visited: &'v Visited| {
-        let Some(name) = visited.name.as_deref() else { return Box::default() };
-        let count = counts.entry(name).or_insert(0);
+/// The number of each alias after its name, so that no text is used twice.
+fn numbers(visited: &[Visited], names: &PrimaryMap<Name, Box<str>>) -> Vec<u32> {
+    let mut counts = SecondaryMap::<Name, u32>::new();
+    let mut taken = FxHashSet::<Vec<u8>>::default();
+    let mut number = |visited: &Visited| {
+        let Some(name) = visited.name.expand() else { return 0 };
+        let count = &mut counts[name];
         loop {
-            let text = alias_text(visited.symbol, name, *count);
+            let (number, mut text) = (*count, Vec::new());
+            alias_text(&mut text, visited.symbol, names.get(name).map_or("", |name| name), number);
             *count += 1;
-            if taken.insert(text.clone()) {
-                return text;
+            if taken.insert(text) {
+                return number;
             }
         }
     };
     // Names that end in digits may be what others become with a number.
-    visited.iter().map(one).collect()
+    visited.iter().map(&mut number).collect()
 }
 
 impl Order<'_> {
     fn is_alias(&self, number: u32) -> bool {
-        self.visited.get(number as usize).is_some_and(|visited| visited.name.is_some())
+        self.found.visited.get(number as usize).is_some_and(|visited| visited.name.is_some())
     }
 
     fn state(&mut self, number: u32) -> Option<&mut State> {
@@ -121,9 +125,8 @@ impl Order<'_> {
                 uses.push(number);
                 continue;
             }
-            let visited = self.visited;
-            let children = visited.get(number as usize).map(|visited| &visited.children);
-            for &child in children.into_iter().flatten().rev() {
+            let found = self.found;
+            for &child in found.children(number).iter().rev() {
                 if let Some(seen) = self.seen.get_mut(child as usize)
                     && *seen != of
                 {
@@ -151,9 +154,12 @@ impl Order<'_> {
     }
 
     fn add(&mut self, number: u32, forward: bool) {
-        let visited = self.visited.get(number as usize);
-        let Some((visited, text)) = visited.zip(self.texts.get(number as usize)) else { return };
-        let (text, symbol, deferred) = (text.clone(), visited.symbol, visited.deferred);
-        self.aliases.add(Alias { text, symbol, deferred, forward });
+        let visited = self.found.visited.get(number as usize);
+        let Some((visited, &number)) = visited.zip(self.numbers.get(number as usize)) else {
+            return;
+        };
+        let Some(name) = visited.name.expand() else { return };
+        let (symbol, deferred) = (visited.symbol, visited.deferred);
+        self.aliases.add(Alias { name, number, symbol, deferred, forward });
     }
 }
