@@ -467,3 +467,27 @@ fn what_passes_do_is_checked() {
     assert_eq!((output.status, text(&output.stderr)), (0, said));
     assert!(text(&output.stdout).contains("func.func @f"));
 }
+
+/// A module of many functions with attributes that have aliases, after regions too.
+fn many_aliases() -> String {
+    let function = |number: i32| {
+        format!(
+            "func.func @f{number}(%a: i1) {{\n  scf.if %a {{\n    \"x.y\"() {{n = {number} : i64}} : () -> ()\n  \
+             }} {{m = affine_map<(d0) -> (d0 + {number})>}}\n  return loc(\"l\":{number}:1)\n}}\n"
+        )
+    };
+    (0..9000).map(function).collect()
+}
+
+#[test]
+fn functions_are_printed_as_the_module_is() {
+    let input = many_aliases();
+    for flags in [&[][..], &["--mlir-print-debuginfo"]] {
+        let argv = [&["mlir-opt", "--allow-unregistered-dialect"], flags].concat();
+        // A marker that is nowhere: the module is read and printed whole.
+        let whole = [&argv[..], &["--split-input-file=no such line"]].concat();
+        let (got, want) = (call(&argv, &input), call(&whole, &input));
+        assert_eq!((got.status, got.stderr), (0, Vec::new()));
+        assert!(got.stdout == want.stdout);
+    }
+}

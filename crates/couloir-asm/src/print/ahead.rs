@@ -14,6 +14,7 @@ use couloir_ir::{Context, OpRef};
 use rustc_hash::FxHashMap;
 
 use super::PrintOptions;
+use super::collect::{Listed, Lister};
 use super::names::Counters;
 use super::printer::{Kept, MAX_NESTED_TEXT, Printer};
 
@@ -22,6 +23,8 @@ use super::printer::{Kept, MAX_NESTED_TEXT, Printer};
 pub struct Ahead {
     /// What threads wrote, a text after the other.
     buffers: Vec<Vec<u8>>,
+    /// What in them has aliases, where locations are printed: those are not in the order of text.
+    listed: Vec<Vec<Listed>>,
     /// Where in them the text of an op is.
     texts: FxHashMap<Op, Text>,
 }
@@ -32,13 +35,18 @@ struct Text {
     buffer: usize,
     start: usize,
     end: usize,
+    /// What a writer has listed, and where in that this is.
+    lists: usize,
+    listed: (u32, u32),
 }
 
 impl Ahead {
-    /// The text of an op, with marks for aliases.
-    pub(super) fn text(&self, op: Op) -> Option<&[u8]> {
+    /// The text of an op, with marks for aliases, and what was listed of it.
+    pub(super) fn text(&self, op: Op) -> Option<(&[u8], &[Listed])> {
         let text = self.texts.get(&op)?;
-        self.buffers.get(text.buffer)?.get(text.start..text.end)
+        let (start, end) = text.listed;
+        let listed = self.listed.get(text.lists)?.get(start as usize..end as usize)?;
+        Some((self.buffers.get(text.buffer)?.get(text.start..text.end)?, listed))
     }
 
     /// The text of the first of these ops, each with its indentation and the end of its last line,
@@ -76,6 +84,7 @@ pub struct AheadPrinter<'a> {
 #[derive(Default)]
 struct Written {
     buffers: Vec<Vec<u8>>,
+    listed: Vec<Listed>,
     texts: Vec<Text>,
 }
 
@@ -86,7 +95,7 @@ impl<'a> AheadPrinter<'a> {
     /// Printing ops directly in this one; none where that cannot be done.
     pub fn new(ctx: &'a Context, op: OpRef<'_>, options: &'a PrintOptions) -> Option<Self> {
         let around = options.generic
-            || options.debuginfo
+            || options.pretty_debuginfo
             || options.local_scope
             || options.unique_ssa_ids
             || options.value_users
@@ -119,6 +128,7 @@ impl<'a> AheadPrinter<'a> {
         AheadWriter {
             how: self,
             kept: Kept::new(self.options),
+            lister: self.options.debuginfo.then(|| Lister::new(self.ctx, self.options)),
             number: self.numbers.fetch_add(1, Ordering::Relaxed),
             written: Written::default(),
             out: std::mem::take(&mut *self.room.lock().unwrap_or_else(PoisonError::into_inner)),
@@ -131,13 +141,15 @@ impl<'a> AheadPrinter<'a> {
         let mut ahead = Ahead::default();
         let mut writers = FxHashMap::default();
         for (number, written) in written {
-            writers.insert(number, (ahead.buffers.len(), written.texts));
+            let firsts = (ahead.buffers.len(), ahead.listed.len());
+            writers.insert(number, (firsts, written.texts));
             ahead.buffers.extend(written.buffers);
+            ahead.listed.push(written.listed);
         }
         let texts = texts.into_iter().filter_map(|(op, (writer, number))| {
-            let (first, texts) = writers.get(&writer)?;
+            let ((buffers, lists), texts) = writers.get(&writer)?;
             let text = texts.get(number as usize)?;
-            Some((op, Text { buffer: first + text.buffer, ..*text }))
+            Some((op, Text { buffer: buffers + text.buffer, lists: *lists, ..*text }))
         });
         ahead.texts = texts.collect();
         ahead
@@ -148,6 +160,7 @@ impl<'a> AheadPrinter<'a> {
 pub struct AheadWriter<'a> {
     how: &'a AheadPrinter<'a>,
     kept: Kept,
+    lister: Option<Lister<'a>>,
     number: u32,
     written: Written,
     /// The buffer written to.
@@ -178,9 +191,17 @@ impl AheadWriter<'_> {
             return None;
         }
         let ticket = (self.number, self.written.texts.len() as u32);
-        let buffer = self.written.buffers.len();
-        self.written.texts.push(Text { buffer, start, end: self.out.len() });
+        let (buffer, end, listed) = (self.written.buffers.len(), self.out.len(), self.list(op));
+        self.written.texts.push(Text { buffer, start, end, lists: 0, listed });
         Some(ticket)
+    }
+
+    /// Lists what an op prints that has aliases, where its text does not tell.
+    fn list(&mut self, op: OpRef<'_>) -> (u32, u32) {
+        let listed = &mut self.written.listed;
+        let start = listed.len() as u32;
+        listed.extend_from_slice(self.lister.as_mut().map_or(&[], |lister| lister.list(op)));
+        (start, listed.len() as u32)
     }
 
     fn end_buffer(&mut self) {

@@ -413,7 +413,8 @@ fn alias_name(ctx: &Context, symbol: Symbol) -> Option<Box<str>> {
 
 /// Whether a symbol has an alias wherever it is printed.
 pub(super) fn has_alias(ctx: &Context, symbol: Symbol) -> bool {
-    alias_name(ctx, symbol).is_some()
+    matches!(symbol, Symbol::Attr(attr) if attr.is_location(ctx))
+        || alias_name(ctx, symbol).is_some()
 }
 
 /// Whether anything of a context may get an alias when printed without

@@ -8,8 +8,9 @@ use couloir_ir::ty::{DYNAMIC, Signedness, Type, TypeKind};
 use super::printer::{Piece, Printer, Typed};
 use super::strings;
 
-/// Around what a distinct attribute is known by while it has no number: no byte of any text.
-pub(super) const UNNUMBERED: u8 = 0xff;
+/// Around what a distinct attribute is known by while it has no number: no byte of any text, or of
+/// a mark in it.
+pub(super) const UNNUMBERED: u8 = 1;
 
 impl Printer<'_> {
     /// Writes an attribute that no other is part of; false when it is none.

@@ -12,6 +12,7 @@ use couloir_ir::text::Str;
 use couloir_ir::ty::DialectType;
 use couloir_ir::{Attribute, Context, OpRef, RegionRef, Scope, Type};
 use cranelift_entity::EntityRef;
+use rustc_hash::FxHashSet;
 
 use super::PrintOptions;
 use super::ahead::Ahead;
@@ -33,6 +34,37 @@ pub(super) fn aliases(op: OpRef<'_>, options: &PrintOptions, ahead: Option<&Ahea
     collector.finder.finish()
 }
 
+/// What was found in an op, in order, each once; and whether its alias may be defined after the ops.
+pub(super) type Listed = (Symbol, bool);
+
+/// Lists what ops print that may have aliases.
+pub(super) struct Lister<'c>(Collector<'c>);
+
+impl<'c> Lister<'c> {
+    pub(super) fn new(ctx: &'c Context, options: &'c PrintOptions) -> Self {
+        let mut collector = Collector::new(ctx, options);
+        collector.list = Some(List::default());
+        Self(collector)
+    }
+
+    /// Lists what an op prints.
+    pub(super) fn list(&mut self, op: OpRef<'_>) -> &[Listed] {
+        if let Some(list) = &mut self.0.list {
+            list.symbols.clear();
+            list.known.clear();
+        }
+        self.0.tree(op);
+        self.0.list.as_ref().map_or(&[], |list| &list.symbols)
+    }
+}
+
+/// What was found in an op.
+#[derive(Default)]
+struct List {
+    symbols: Vec<Listed>,
+    known: FxHashSet<Listed>,
+}
+
 /// What an op prints after its first region, in order, and that region.
 enum Late {
     Symbol(Symbol, bool),
@@ -52,6 +84,8 @@ struct Collector<'c> {
     ctx: &'c Context,
     options: &'c PrintOptions,
     finder: AliasFinder<'c>,
+    /// Takes what is found instead, if that is only to be listed.
+    list: Option<List>,
     /// Says, beside that, which symbols have aliases in them; in what order it is asked means nothing.
     probe: AliasFinder<'c>,
     /// How many types were looked at, and whether none of them has an alias in it.
@@ -77,6 +111,7 @@ impl<'c> Collector<'c> {
             ctx,
             options,
             finder,
+            list: None,
             probe,
             types: 0,
             types_plain: true,
@@ -92,8 +127,14 @@ impl<'c> Collector<'c> {
     /// Visits what has an alias in the text of an op that was printed ahead; whether it was.
     fn is_done(&mut self, scope: Scope<'_>, op: Op) -> bool {
         let ahead = self.skip.filter(|(body, _)| std::ptr::eq(*body, scope.body));
-        let Some(text) = ahead.and_then(|(_, ahead)| ahead.text(op)) else { return false };
-        marks::symbols(text).for_each(|it| self.finder.visit(it, false));
+        let Some((text, listed)) = ahead.and_then(|(_, ahead)| ahead.text(op)) else {
+            return false;
+        };
+        if self.options.debuginfo {
+            listed.iter().for_each(|&(symbol, deferred)| self.finder.visit(symbol, deferred));
+        } else {
+            marks::symbols(text).for_each(|it| self.finder.visit(it, false));
+        }
         true
     }
 }
@@ -116,7 +157,7 @@ impl Collector<'_> {
                         self.block(scope, entry, entry_args, terminators, &mut work);
                     }
                 }
-                Work::Symbol(symbol, deferred) => self.finder.visit(symbol, deferred),
+                Work::Symbol(symbol, deferred) => self.found(symbol, deferred),
             }
         }
     }
@@ -146,7 +187,17 @@ impl Collector<'_> {
     /// Visits the location of an op, before what else there is of it.
     fn location(&mut self, op: OpRef<'_>) {
         if self.options.debuginfo {
-            self.finder.visit(Symbol::Attr(op.location().to_attr(self.ctx)), true);
+            self.found(Symbol::Attr(op.location().to_attr(self.ctx)), true);
+        }
+    }
+
+    /// Takes a symbol, which is next.
+    fn found(&mut self, symbol: Symbol, deferred: bool) {
+        let Some(list) = &mut self.list else { return self.finder.visit(symbol, deferred) };
+        let is_location = matches!(symbol, Symbol::Attr(attr) if attr.is_location(self.ctx));
+        let counts = is_location || self.probe.holds_alias(symbol);
+        if counts && list.known.insert((symbol, deferred)) {
+            list.symbols.push((symbol, deferred));
         }
     }
 
@@ -238,7 +289,7 @@ impl Collector<'_> {
     /// Visits a symbol, at its turn.
     fn visit(&mut self, symbol: Symbol, deferred: bool) {
         if self.late.is_empty() {
-            self.finder.visit(symbol, deferred);
+            self.found(symbol, deferred);
         } else {
             self.late.push(Late::Symbol(symbol, deferred));
         }
