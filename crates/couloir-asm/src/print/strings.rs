@@ -10,7 +10,7 @@ pub(super) fn hex_byte(out: &mut Vec<u8>, byte: u8) {
 
 /// Appends text with what a string literal cannot hold escaped.
 pub(super) fn escaped(out: &mut Vec<u8>, text: &[u8]) {
-    let plain = |byte: u8| matches!(byte, b' '..=b'~') & (byte != b'"') & (byte != b'\\');
+    let plain = |byte| matches!(byte, b' ' | b'!' | b'#'..=b'[' | b']'..=b'~');
     // To the end, however it starts: so many bytes are looked at together.
     if text.iter().fold(true, |all, &byte| all & plain(byte)) {
         return out.extend_from_slice(text);
