@@ -285,6 +285,7 @@ impl Parser<'_> {
         }
         self.rewind(token);
         self.last_end = last_end;
+        self.set_aside(start as usize..self.src.len());
     }
 
     fn aliases_to_end(&mut self, start: u32) -> ParseResult {

@@ -214,6 +214,12 @@ impl Parser<'_> {
         Some(())
     }
 
+    /// Sets text aside that was read, where little is to be held of the file.
+    pub(super) fn set_aside(&self, range: std::ops::Range<usize>) {
+        let file = self.put_off.as_ref().and_then(|put_off| put_off.file);
+        file.into_iter().for_each(|file| file.set_aside(range.clone()));
+    }
+
     /// Whether bodies may still be put off.
     pub(super) fn may_put_off(&self) -> bool {
         self.put_off.as_ref().is_some_and(|put_off| !put_off.ended)
