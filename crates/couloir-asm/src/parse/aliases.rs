@@ -63,23 +63,39 @@ impl<'s, T: ReservedValue + Copy> Names<'s, T> {
     }
 
     fn insert(&mut self, name: &'s [u8], meaning: T) {
-        self.left += PLACES;
         match self.place(name) {
             Some(place) => *place = Some(meaning).into(),
             None => _ = self.others.insert(name, meaning),
         }
     }
 
+    /// Gives a name its meaning, if it has none; none if it has.
+    fn insert_new(&mut self, name: &'s [u8], meaning: T) -> Option<()> {
+        if !self.others.is_empty() && self.others.contains_key(name) {
+            return None;
+        }
+        match self.place(name) {
+            Some(place) if place.is_some() => return None,
+            Some(place) => *place = Some(meaning).into(),
+            None => _ = self.others.insert(name, meaning),
+        }
+        Some(())
+    }
+
     /// The place in a row for a name, if there may be such a row.
+    #[inline]
     fn place(&mut self, name: &'s [u8]) -> Option<&mut PackedOption<T>> {
+        self.left += PLACES;
         let (word, number) = numbered(name)?;
         let row = match word {
             b"loc" => &mut self.locations,
             _ => self.rows.entry(word).or_default(),
         };
-        let wanted = (number + 1).saturating_sub(row.len());
-        self.left = self.left.checked_sub(wanted)?;
-        row.resize(row.len() + wanted, None.into());
+        if number >= row.len() {
+            let wanted = number + 1 - row.len();
+            self.left = self.left.checked_sub(wanted)?;
+            row.resize(row.len() + wanted, None.into());
+        }
         row.get_mut(number)
     }
 }
@@ -133,16 +149,19 @@ impl<'s> Aliases<'s> {
         self.types.get(name.as_bytes())
     }
 
+    fn names(&mut self) -> &mut Names<'s, Attribute> {
+        Arc::make_mut(if self.is_last { &mut self.last } else { &mut self.attrs })
+    }
+
     fn define_attr(&mut self, name: &'s [u8], attr: Attribute) {
-        let names = if self.is_last { &mut self.last } else { &mut self.attrs };
-        Arc::make_mut(names).insert(name, attr);
+        self.names().insert(name, attr);
     }
 
     /// The same, if no attribute has the name.
     #[inline]
     pub(super) fn define_new(&mut self, name: &'s [u8], attr: Attribute) -> Option<()> {
-        let is_new = self.attr(name).is_none();
-        is_new.then(|| self.define_attr(name, attr))
+        let is_known = self.is_last && self.attrs.get(name).is_some();
+        if is_known { None } else { self.names().insert_new(name, attr) }
     }
 }
 

@@ -10,7 +10,6 @@ use couloir_ir::{Location, Str};
 use smallvec::SmallVec;
 
 use super::Parser;
-use crate::lex::name_end;
 
 /// Bytes that are read from the front.
 struct Bytes<'s> {
@@ -38,14 +37,18 @@ impl<'s> Bytes<'s> {
         number
     }
 
-    /// Reads `#name`.
+    /// Reads `#name`, where it is one of no dialect.
     #[inline]
     fn alias(&mut self) -> Option<&'s [u8]> {
         self.pass(b"#")?;
-        let end = name_end(self.src, self.at);
-        let name = self.src.get(self.at..end).filter(|name| !name.contains(&b'.'))?;
-        self.at = end;
-        Some(name)
+        let start = self.at;
+        matches!(self.src.get(start), Some(b'a'..=b'z' | b'A'..=b'Z' | b'_')).then_some(())?;
+        while let Some(b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_' | b'$' | b'-') =
+            self.src.get(self.at)
+        {
+            self.at += 1;
+        }
+        self.src.get(start..self.at)
     }
 
     /// Reads a string that stands for itself, and gives where it is.
