@@ -143,6 +143,11 @@ macro_rules! kinds {
 
         const TABLE: &[(DiKind, &str, &[FieldSpec])] =
             &[$((DiKind::$name, $text, &[$($field),*]),)*];
+
+        impl DiKind {
+            /// How many kinds there are.
+            pub(crate) const COUNT: usize = TABLE.len();
+        }
     };
 }
 

@@ -610,18 +610,16 @@ impl<'m> Rules<'m> {
     /// Code lies in subprograms that are defined.
     fn in_definition(&self, di: &DiNode) -> Found {
         let scope = self.di(node_field(di, "scope")?)?;
-        let defined = self.word(scope, "spFlags").contains("DISPFlagDefinition");
-        let declared = scope.kind == DiKind::Subprogram && !defined;
-        if declared {
+        let is_subprogram = scope.kind == DiKind::Subprogram;
+        if is_subprogram && !self.word(scope, "spFlags").contains("DISPFlagDefinition") {
             return Some(("scope points into the type hierarchy", Vec::new()));
         }
-        let (location, message) = (
-            di.field("atomGroup").is_some(),
-            "DbgLoc uses atomGroup but DISubprogram doesn't have Key Instructions enabled",
-        );
+        di.field("atomGroup")?;
+        let message =
+            "DbgLoc uses atomGroup but DISubprogram doesn't have Key Instructions enabled";
         let subprogram = self.subprogram_around(node_field(di, "scope")?)?;
         let keyed = self.di(subprogram).is_some_and(|di| di.field("keyInstructions").is_some());
-        (location && !keyed).then(|| (message, vec![subprogram]))
+        (!keyed).then(|| (message, vec![subprogram]))
     }
 
     /// The subprogram that a scope is in.

@@ -243,30 +243,50 @@ const ROWS: &[Row] = &[
     (DiKind::MacroFile, "nodes", Wanted::Each(&MACRO), "invalid macro ref"),
 ];
 
+/// Where the rows of each kind are; they stand together.
+const OF_KIND: [(usize, usize); DiKind::COUNT] = {
+    let (mut places, mut at) = ([(0, 0); DiKind::COUNT], 0);
+    while at < ROWS.len() {
+        let place = &mut places[ROWS[at].0 as usize];
+        assert!(place.1 == 0 || place.1 == at, "rows of a kind stand apart");
+        *place = (if place.1 == 0 { at } else { place.0 }, at + 1);
+        at += 1;
+    }
+    places
+};
+
 impl Rules<'_> {
     /// The first field of a node that refers to what it may not: what is said, and what is shown
     /// beside the node.
     pub(super) fn wrong_field(&self, di: &DiNode) -> Option<(&'static str, Vec<Metadata>)> {
-        let rows = ROWS.iter().filter(|row| row.0 == di.kind);
-        let mut wrong = rows.filter_map(|&(_, field, wanted, message)| {
-            let given = match di.field(field) {
-                Some(DiField::Node(node)) => Some(node),
-                Some(DiField::Null) | None => None,
-                Some(_) => return None,
-            };
-            if let Wanted::Each(wanted) = wanted {
-                let (list, element) = self.wrong_element(given?, *wanted)?;
-                // Of what units list, the list is shown for enumerations alone.
-                let unit = di.kind == DiKind::CompileUnit && field != "enums";
-                let list = (!unit).then_some(list);
-                return Some((message, list.into_iter().chain(element).collect()));
-            }
-            // Of bounds the node alone is shown.
-            let alone = message.contains(" must ");
-            let shown = given.filter(|_| !alone).into_iter().collect();
-            (!self.is(given, wanted)).then_some((message, shown))
-        });
-        wrong.next()
+        let (start, end) = *OF_KIND.get(di.kind as usize)?;
+        ROWS.get(start..end)?.iter().find_map(|row| self.wrong_in(di, row))
+    }
+
+    /// What is wrong by one row.
+    fn wrong_in(
+        &self,
+        di: &DiNode,
+        &(_, field, wanted, message): &Row,
+    ) -> Option<(&'static str, Vec<Metadata>)> {
+        let given = match di.field(field) {
+            Some(DiField::Node(node)) => Some(node),
+            Some(DiField::Null) | None => None,
+            Some(_) => return None,
+        };
+        if let Wanted::Each(wanted) = wanted {
+            let (list, element) = self.wrong_element(given?, *wanted)?;
+            // Of what units list, the list is shown for enumerations alone.
+            let unit = di.kind == DiKind::CompileUnit && field != "enums";
+            let list = (!unit).then_some(list);
+            return Some((message, list.into_iter().chain(element).collect()));
+        }
+        if self.is(given, wanted) {
+            return None;
+        }
+        // Of bounds the node alone is shown.
+        let alone = message.contains(" must ");
+        Some((message, given.filter(|_| !alone).into_iter().collect()))
     }
 
     pub(super) fn is_type(&self, node: Metadata) -> bool {
