@@ -10,6 +10,8 @@ use std::path::Path;
 pub(super) enum Workload {
     /// Many functions of nested loops over memrefs.
     Funcs,
+    /// The same, with a location for each op, defined after the ops.
+    Located,
     /// One function of many blocks with arguments, four ops to a block.
     Blocks,
     /// Many functions in the LLVM dialect.
@@ -22,11 +24,13 @@ pub(super) enum Workload {
 const DEPTH: usize = 100;
 
 impl Workload {
-    pub(super) const ALL: [Self; 4] = [Self::Funcs, Self::Blocks, Self::Llvm, Self::Deep];
+    pub(super) const ALL: [Self; 5] =
+        [Self::Funcs, Self::Located, Self::Blocks, Self::Llvm, Self::Deep];
 
     pub(super) fn name(self) -> &'static str {
         match self {
             Self::Funcs => "funcs",
+            Self::Located => "located",
             Self::Blocks => "blocks",
             Self::Llvm => "llvm",
             Self::Deep => "deep",
@@ -37,6 +41,7 @@ impl Workload {
     pub(super) fn sizes(self) -> &'static [usize] {
         match self {
             Self::Funcs => &[1_000, 10_000, 100_000, 1_000_000],
+            Self::Located => &[10_000, 100_000],
             Self::Blocks => &[10_000, 200_000],
             Self::Llvm => &[10_000, 100_000, 1_000_000],
             Self::Deep => &[10_000, 100_000],
@@ -53,6 +58,7 @@ impl Workload {
         let mut out = BufWriter::new(File::create(path)?);
         let written = match self {
             Self::Funcs => repeat(&mut out, ops, func)?,
+            Self::Located => located(&mut out, ops)?,
             Self::Blocks => blocks(&mut out, ops / 4)?,
             Self::Llvm => repeat(&mut out, ops, llvm_func)?,
             Self::Deep => repeat(&mut out, ops, deep_func)?,
@@ -113,6 +119,25 @@ fn func<W: Write>(out: &mut W, index: usize) -> Result<usize> {
 ";
     writeln!(out, "func.func @f{index}{text}")?;
     Ok(27)
+}
+
+/// The functions of [`func`], with locations.
+fn located<W: Write>(out: &mut W, ops: usize) -> Result<usize> {
+    let mut text = Vec::new();
+    let written = repeat(&mut text, ops, func)?;
+    let mut count = 0;
+    for line in String::from_utf8_lossy(&text).lines() {
+        if line.is_empty() || line.ends_with('{') {
+            writeln!(out, "{line}")?;
+        } else {
+            writeln!(out, "{line} loc(#loc{count})")?;
+            count += 1;
+        }
+    }
+    for number in 0..count {
+        writeln!(out, "#loc{number} = loc(\"product.py\":{}:{})", number / 3 + 1, number % 3 * 9)?;
+    }
+    Ok(written)
 }
 
 /// One function; each block branches on and to some other block.

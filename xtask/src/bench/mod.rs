@@ -1,7 +1,7 @@
 //! Measures Couloir and the reference tools side by side, in one run, on the same
 //! generated files, both called with the same words.
 //!
-//! Stages: `print` reads, verifies and prints; `lower` runs the passes down to the
+//! Stages: `print` reads, verifies and prints, locations too where there are any; `lower` runs the passes down to the
 //! LLVM dialect; `llvm-ir` goes on to LLVM IR, in two processes; `compile` is
 //! Couloir's own command for that, against the reference's two processes. Every
 //! figure is the median of several runs. One thread is used, except by `threads`.
@@ -153,7 +153,11 @@ impl Bench {
         let lowered = self.directory.path().join("lowered.mlir");
         let ops = workload.write(&file, size)?;
         let passes: &[&str] = if workload.is_lowered() { &LOWERING } else { &[] };
-        self.row(workload, ops, "print", |tools| opt(tools, &[ONE_THREAD], &file, None));
+        let print: &[&str] = match workload {
+            Workload::Located => &[ONE_THREAD, "--mlir-print-debuginfo"],
+            _ => &[ONE_THREAD],
+        };
+        self.row(workload, ops, "print", |tools| opt(tools, print, &file, None));
         if workload.is_lowered() {
             let flags = [passes, &[ONE_THREAD]].concat();
             self.row(workload, ops, "lower", |tools| opt(tools, &flags, &file, None));
