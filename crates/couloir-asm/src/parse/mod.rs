@@ -1,8 +1,9 @@
 //! The parser: text to IR.
 //!
 //! Layers, each in a file of its own: tokens and errors (here), names of SSA
-//! values (`names`), types, attributes, locations, affine maps, then ops,
-//! regions and whole files. Hand-written syntax of dialects comes in through
+//! values (`names`), types, attributes, locations, aliases, affine maps, then ops,
+//! regions and whole files; `plain`, `labels` and `located` read what is in plain words from the
+//! bytes. Hand-written syntax of dialects comes in through
 //! the traits of `couloir_ir::asm`, implemented in `hooks`.
 //!
 //! Invariants: a method that fails has reported a diagnostic, unless the

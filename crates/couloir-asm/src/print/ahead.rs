@@ -4,7 +4,8 @@
 //! would give. So it is made only of ops whose text depends on nothing around
 //! them: nothing in it has a number given in the order of printing, or is a
 //! resource, and it does not count towards what may be printed in all. How
-//! aliases are called is known in the end: a mark stands for each ([`super::marks`]).
+//! aliases are called is known in the end: a mark stands for each ([`super::marks`]). The order in
+//! which they are met is that of the marks, but where locations are printed: then it is listed.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
