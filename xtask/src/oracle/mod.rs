@@ -12,6 +12,7 @@
 
 mod compare;
 mod diagnostics;
+mod pieces;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -45,6 +46,10 @@ pub(crate) struct Arguments {
     /// Compare the files of `tests/pending.txt` too.
     #[arg(long)]
     pending: bool,
+    /// Compare the pieces of files whose RUN lines split them, each as a file of its own,
+    /// instead of the RUN lines as they stand.
+    #[arg(long, conflicts_with_all = ["lowered", "flags"])]
+    pieces: bool,
     /// Compare the lowering that `couloir compile` stands for instead of the RUN
     /// lines.
     #[arg(long)]
@@ -81,6 +86,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result {
         sides,
         reasons: reasons(&fs::read_to_string(DIFFERENCES).unwrap_or_default()),
         strict: arguments.given_flags().is_empty(),
+        pieces: arguments.pieces,
     };
     let files = files(arguments)?;
     let pending = Pending::read(Path::new("."))?;
@@ -155,6 +161,8 @@ struct Judge {
     reasons: Vec<String>,
     /// Whether the reference tools must do what the RUN lines say.
     strict: bool,
+    /// Whether the pieces of files are compared.
+    pieces: bool,
 }
 
 impl Judge {
@@ -168,6 +176,8 @@ impl Judge {
             Some(reason) if !self.reasons.iter().any(|known| known == reason) => {
                 Verdict::Failed(format!("  {DIFFERENCES} has no entry `{reason}`\n"))
             }
+            // Of the pieces none need differ: it may be the file as a whole that does.
+            Some(_) if self.pieces => Verdict::Passed,
             Some(_) if text.is_empty() => Verdict::Failed("  no longer differs\n".to_owned()),
             None if !text.is_empty() => Verdict::Failed(text),
             None if comparison.compared == 0 => Verdict::Skipped("nothing to compare"),
@@ -179,8 +189,12 @@ impl Judge {
     fn run(&self, file: &FileTest, comparison: &mut Comparison<'_>) -> Result<()> {
         let directory = tempfile::tempdir()?;
         let temporary = directory.path().join("t").display().to_string();
-        for script in scripts_of(&file.text, &file.path, &temporary)? {
-            match run_script(&script, comparison) {
+        let scripts = scripts_of(&file.text, &file.path, &temporary)?;
+        if self.pieces {
+            return pieces::compare(file, &scripts, comparison);
+        }
+        for script in &scripts {
+            match run_script(script, comparison) {
                 Err(failure) if self.strict => return Err(format!("reference: {failure}").into()),
                 _ => {}
             }
