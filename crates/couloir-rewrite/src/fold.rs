@@ -105,7 +105,10 @@ pub(crate) fn fold_step(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
 fn settle(scope: &mut FoldScope<'_, '_>, op: Op, result: FoldResult) -> Fold {
     let view = scope.view(op);
     match result {
-        FoldResult::None => Fold::Not,
+        FoldResult::None => {
+            renew_constants(scope, op);
+            Fold::Not
+        }
         FoldResult::Replaced(values) => pieces(view, &values).unwrap_or(Fold::Not),
         FoldResult::InPlace { operands, props } => {
             scope.apply(op, &operands, &props);
@@ -132,6 +135,21 @@ fn settle(scope: &mut FoldScope<'_, '_>, op: Op, result: FoldResult) -> Fold {
             scope.replace_some(op, made);
             scope.apply(op, &operands, &[]);
             Fold::InPlace
+        }
+    }
+}
+
+/// Upstream takes the constant operands of a commutative op out and puts them back, to have them
+/// last, also where they are last already.
+fn renew_constants(scope: &mut FoldScope<'_, '_>, op: Op) {
+    let view = scope.view(op);
+    if view.operands().len() < 2 || !view.has(Trait::Commutative) {
+        return;
+    }
+    for (index, value) in view.operands().enumerate().collect::<SmallVec<[_; 2]>>() {
+        let constant = scope.body.defining_op(value).map(|op| scope.view(op));
+        if constant.is_some_and(|op| op.has(Trait::ConstantLike)) {
+            scope.body.renew_operand(op, index);
         }
     }
 }
