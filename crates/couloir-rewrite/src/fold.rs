@@ -143,14 +143,16 @@ fn settle(scope: &mut FoldScope<'_, '_>, op: Op, result: FoldResult) -> Fold {
 /// last, also where they are last already.
 fn renew_constants(scope: &mut FoldScope<'_, '_>, op: Op) {
     let view = scope.view(op);
-    if view.operands().len() < 2 || !view.has(Trait::Commutative) {
+    if !view.has(Trait::Commutative) {
         return;
     }
-    for (index, value) in view.operands().enumerate().collect::<SmallVec<[_; 2]>>() {
-        let constant = scope.body.defining_op(value).map(|op| scope.view(op));
-        if constant.is_some_and(|op| op.has(Trait::ConstantLike)) {
-            scope.body.renew_operand(op, index);
-        }
+    let is_constant = |value: &Value| {
+        view.scope.defining_op(*value).is_some_and(|op| op.has(Trait::ConstantLike))
+    };
+    let count = view.operands().len();
+    let constants = view.operands().rev().take_while(is_constant).count();
+    if count > 1 {
+        (count - constants..count).for_each(|index| scope.body.renew_operand(op, index));
     }
 }
 

@@ -4,7 +4,8 @@
 //!
 //! A file that is meant to differ says so in a line `// ORACLE: differs (reason)`,
 //! where the reason is the title of an entry in `docs/differences.md`. Such a file
-//! fails once it no longer differs.
+//! fails once it no longer differs. `// ORACLE: pieces differ (reason)` says so of the
+//! pieces alone that a file is split into, for `--pieces`.
 //!
 //! The reference reads memory that it did not initialize in places, and then answers
 //! differently from run to run: it is asked several times before a difference counts,
@@ -172,12 +173,12 @@ impl Judge {
             comparison.differences.push(format!("  {error}\n"));
         }
         let text = comparison.differences.concat();
-        match announced(&file.text) {
+        match announced(&file.text, self.pieces) {
             Some(reason) if !self.reasons.iter().any(|known| known == reason) => {
                 Verdict::Failed(format!("  {DIFFERENCES} has no entry `{reason}`\n"))
             }
-            // Of the pieces none need differ: it may be the file as a whole that does.
-            Some(_) if self.pieces => Verdict::Passed,
+            // Of the pieces none need differ where it is the file as a whole that does.
+            Some(_) if text.is_empty() && self.pieces => Verdict::Passed,
             Some(_) if text.is_empty() => Verdict::Failed("  no longer differs\n".to_owned()),
             None if !text.is_empty() => Verdict::Failed(text),
             None if comparison.compared == 0 => Verdict::Skipped("nothing to compare"),
@@ -203,9 +204,10 @@ impl Judge {
     }
 }
 
-/// The reason in a line `ORACLE: differs (reason)`.
-fn announced(text: &str) -> Option<&str> {
-    let (_, rest) = text.split_once("ORACLE: differs (")?;
+/// The reason in a line `ORACLE: differs (reason)`, or in one for pieces.
+fn announced(text: &str, pieces: bool) -> Option<&str> {
+    let of_pieces = text.split_once("ORACLE: pieces differ (").filter(|_| pieces);
+    let (_, rest) = of_pieces.or_else(|| text.split_once("ORACLE: differs ("))?;
     rest.split_once(')').map(|(reason, _)| reason)
 }
 
@@ -241,7 +243,9 @@ mod tests {
     #[test]
     fn titles_are_reasons() {
         assert_eq!(reasons("# All\ntext\n## `a-b`\n"), ["All", "a-b"]);
-        assert_eq!(announced("// ORACLE: differs (a-b)\n"), Some("a-b"));
+        assert_eq!(announced("// ORACLE: differs (a-b)\n", false), Some("a-b"));
+        assert_eq!(announced("// ORACLE: pieces differ (a-b)\n", false), None);
+        assert_eq!(announced("// ORACLE: pieces differ (a-b)\n", true), Some("a-b"));
     }
 
     #[test]

@@ -34,7 +34,8 @@ pub(super) fn compare(
             let before = comparison.differences.len();
             for script in &scripts {
                 // Of a script of two commands the first may fail on one piece alone.
-                let _ = run_script(&on(script, &file.path, &path.display().to_string()), comparison);
+                let _ =
+                    run_script(&on(script, &file.path, &path.display().to_string()), comparison);
             }
             if comparison.differences.len() == before {
                 fs::remove_file(&path)?;

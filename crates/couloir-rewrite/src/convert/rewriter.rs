@@ -642,14 +642,7 @@ impl ConversionRewriter<'_> {
     /// takes place when the conversion gets to that op's body.
     pub fn convert_entry(&mut self, op: Op, region: usize, signature: SignatureConversion) {
         let pattern = self.pattern;
-        self.entries.push(Entry {
-            op,
-            region,
-            signature,
-            pattern,
-            prologue: None,
-            at_once: false,
-        });
+        self.entries.push(Entry { op, region, signature, pattern, prologue: None, at_once: false });
     }
 
     /// The same, but arguments that keep their types are the new ones at once, or something is
