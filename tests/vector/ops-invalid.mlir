@@ -1,3 +1,4 @@
+// ORACLE: pieces differ (maps-of-transfers)
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
 
 func.func @f(%a: vector<4xf32>, %b: vector<4xf32>, %c: f32) {

@@ -105,7 +105,10 @@ pub(crate) fn fold_step(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
 fn settle(scope: &mut FoldScope<'_, '_>, op: Op, result: FoldResult) -> Fold {
     let view = scope.view(op);
     match result {
-        FoldResult::None => Fold::Not,
+        FoldResult::None => {
+            renew_constants(scope, op);
+            Fold::Not
+        }
         FoldResult::Replaced(values) => pieces(view, &values).unwrap_or(Fold::Not),
         FoldResult::InPlace { operands, props } => {
             scope.apply(op, &operands, &props);
@@ -133,6 +136,23 @@ fn settle(scope: &mut FoldScope<'_, '_>, op: Op, result: FoldResult) -> Fold {
             scope.apply(op, &operands, &[]);
             Fold::InPlace
         }
+    }
+}
+
+/// Upstream takes the constant operands of a commutative op out and puts them back, to have them
+/// last, also where they are last already.
+fn renew_constants(scope: &mut FoldScope<'_, '_>, op: Op) {
+    let view = scope.view(op);
+    if !view.has(Trait::Commutative) {
+        return;
+    }
+    let is_constant = |value: &Value| {
+        view.scope.defining_op(*value).is_some_and(|op| op.has(Trait::ConstantLike))
+    };
+    let count = view.operands().len();
+    let constants = view.operands().rev().take_while(is_constant).count();
+    if count > 1 {
+        (count - constants..count).for_each(|index| scope.body.renew_operand(op, index));
     }
 }
 

@@ -4,7 +4,8 @@
 //!
 //! A file that is meant to differ says so in a line `// ORACLE: differs (reason)`,
 //! where the reason is the title of an entry in `docs/differences.md`. Such a file
-//! fails once it no longer differs.
+//! fails once it no longer differs. `// ORACLE: pieces differ (reason)` says so of the
+//! pieces alone that a file is split into, for `--pieces`.
 //!
 //! The reference reads memory that it did not initialize in places, and then answers
 //! differently from run to run: it is asked several times before a difference counts,
@@ -12,6 +13,7 @@
 
 mod compare;
 mod diagnostics;
+mod pieces;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -45,6 +47,10 @@ pub(crate) struct Arguments {
     /// Compare the files of `tests/pending.txt` too.
     #[arg(long)]
     pending: bool,
+    /// Compare the pieces of files whose RUN lines split them, each as a file of its own,
+    /// instead of the RUN lines as they stand.
+    #[arg(long, conflicts_with_all = ["lowered", "flags"])]
+    pieces: bool,
     /// Compare the lowering that `couloir compile` stands for instead of the RUN
     /// lines.
     #[arg(long)]
@@ -81,6 +87,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result {
         sides,
         reasons: reasons(&fs::read_to_string(DIFFERENCES).unwrap_or_default()),
         strict: arguments.given_flags().is_empty(),
+        pieces: arguments.pieces,
     };
     let files = files(arguments)?;
     let pending = Pending::read(Path::new("."))?;
@@ -155,6 +162,8 @@ struct Judge {
     reasons: Vec<String>,
     /// Whether the reference tools must do what the RUN lines say.
     strict: bool,
+    /// Whether the pieces of files are compared.
+    pieces: bool,
 }
 
 impl Judge {
@@ -164,10 +173,12 @@ impl Judge {
             comparison.differences.push(format!("  {error}\n"));
         }
         let text = comparison.differences.concat();
-        match announced(&file.text) {
+        match announced(&file.text, self.pieces) {
             Some(reason) if !self.reasons.iter().any(|known| known == reason) => {
                 Verdict::Failed(format!("  {DIFFERENCES} has no entry `{reason}`\n"))
             }
+            // Of the pieces none need differ where it is the file as a whole that does.
+            Some(_) if text.is_empty() && self.pieces => Verdict::Passed,
             Some(_) if text.is_empty() => Verdict::Failed("  no longer differs\n".to_owned()),
             None if !text.is_empty() => Verdict::Failed(text),
             None if comparison.compared == 0 => Verdict::Skipped("nothing to compare"),
@@ -179,8 +190,12 @@ impl Judge {
     fn run(&self, file: &FileTest, comparison: &mut Comparison<'_>) -> Result<()> {
         let directory = tempfile::tempdir()?;
         let temporary = directory.path().join("t").display().to_string();
-        for script in scripts_of(&file.text, &file.path, &temporary)? {
-            match run_script(&script, comparison) {
+        let scripts = scripts_of(&file.text, &file.path, &temporary)?;
+        if self.pieces {
+            return pieces::compare(file, &scripts, comparison);
+        }
+        for script in &scripts {
+            match run_script(script, comparison) {
                 Err(failure) if self.strict => return Err(format!("reference: {failure}").into()),
                 _ => {}
             }
@@ -189,9 +204,10 @@ impl Judge {
     }
 }
 
-/// The reason in a line `ORACLE: differs (reason)`.
-fn announced(text: &str) -> Option<&str> {
-    let (_, rest) = text.split_once("ORACLE: differs (")?;
+/// The reason in a line `ORACLE: differs (reason)`, or in one for pieces.
+fn announced(text: &str, pieces: bool) -> Option<&str> {
+    let of_pieces = text.split_once("ORACLE: pieces differ (").filter(|_| pieces);
+    let (_, rest) = of_pieces.or_else(|| text.split_once("ORACLE: differs ("))?;
     rest.split_once(')').map(|(reason, _)| reason)
 }
 
@@ -227,7 +243,9 @@ mod tests {
     #[test]
     fn titles_are_reasons() {
         assert_eq!(reasons("# All\ntext\n## `a-b`\n"), ["All", "a-b"]);
-        assert_eq!(announced("// ORACLE: differs (a-b)\n"), Some("a-b"));
+        assert_eq!(announced("// ORACLE: differs (a-b)\n", false), Some("a-b"));
+        assert_eq!(announced("// ORACLE: pieces differ (a-b)\n", false), None);
+        assert_eq!(announced("// ORACLE: pieces differ (a-b)\n", true), Some("a-b"));
     }
 
     #[test]

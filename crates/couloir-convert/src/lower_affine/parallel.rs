@@ -7,7 +7,7 @@ use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::num::{Float, Int};
 use couloir_ir::op::Presence;
-use couloir_ir::{Attribute, Context, OpDef, Region, Type};
+use couloir_ir::{Attribute, Context, Location, OpDef, Region, Type};
 use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, no_match,
 };
@@ -87,16 +87,24 @@ fn reduce(rw: &mut ConversionRewriter<'_>, body: Region, kinds: &[&Kind]) -> Res
     let values = operands(rw, last);
     let mut new = NewOp::new(scf::Reduce::def()).operands(values.iter().copied());
     for (&value, kind) in values.iter().zip(kinds) {
-        new = new.region(reduction(rw, kind, value));
+        let location = rw.scope().body.op(last).location;
+        new = new.region(reduction(rw, kind, value, location));
     }
     rw.set_point(InsertPoint::Before(last));
+    let location = rw.scope().body.op(last).location;
+    rw.set_location(location);
     rw.insert(new);
     rw.erase(last).map(|_| ())
 }
 
-/// A region that combines two values of a type.
-fn reduction(rw: &mut ConversionRewriter<'_>, kind: &Kind, value: Value) -> Region {
-    let (ty, location) = (rw.ty(value), rw.location());
+/// A region that combines two values of a type, which come from `location`.
+fn reduction(
+    rw: &mut ConversionRewriter<'_>,
+    kind: &Kind,
+    value: Value,
+    location: Location,
+) -> Region {
+    let ty = rw.ty(value);
     let body = rw.body();
     let region = body.create_region();
     let block = body.append_new_block(region);

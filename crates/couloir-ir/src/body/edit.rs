@@ -52,6 +52,54 @@ impl Body {
         data.num_operands = count;
     }
 
+    /// Makes the uses by an op the newest ones, as if its operands had been set anew.
+    pub fn renew_operands(&mut self, op: Op) {
+        let data = &self.ops[op];
+        self.renew_uses(data.operands..data.operands + data.num_operands);
+    }
+
+    /// The same of one operand.
+    pub fn renew_operand(&mut self, op: Op, index: usize) {
+        let data = &self.ops[op];
+        if index < data.num_operands as usize {
+            let slot = data.operands + index as u32;
+            self.renew_uses(slot..slot + 1);
+        }
+    }
+
+    fn renew_uses(&mut self, slots: std::ops::Range<u32>) {
+        let Body { operands, values, .. } = self;
+        for slot in slots {
+            let head = &mut values[Value::from_u32(operands.get(slot).target)].first_use;
+            if *head != slot {
+                operands.unlink(slot, head);
+                operands.link(slot, head);
+            }
+        }
+    }
+
+    /// Puts uses in the order they would have had an op like this one been made now, what uses
+    /// this one been made to use that, and this one been erased.
+    pub fn renew(&mut self, op: Op) {
+        self.renew_operands(op);
+        for result in self.results(op) {
+            self.reverse_uses(result);
+        }
+    }
+
+    fn reverse_uses(&mut self, value: Value) {
+        let Body { operands, values, .. } = self;
+        let (mut from, mut to) = (values[value].first_use, super::uses::NO_USE);
+        operands.retarget_all(&mut from, value.as_u32(), &mut to, |_| {});
+        values[value].first_use = to;
+    }
+
+    /// Makes every use of `old` a use of `new`, in the order in which they are.
+    pub fn hand_over_uses(&mut self, old: Value, new: Value) {
+        self.reverse_uses(old);
+        self.replace_all_uses(old, new);
+    }
+
     pub(super) fn unlink_operands(&mut self, op: Op) {
         let Body { ops, operands, values, .. } = self;
         let data = &ops[op];

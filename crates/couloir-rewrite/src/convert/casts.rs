@@ -389,7 +389,11 @@ impl<'a> ConversionRewriter<'a> {
             (Some(converter), Kind::Target(_)) => converter.materialize_target(self, &what),
         };
         match made {
-            Materialized::Cast => Ok(()),
+            // Upstream puts another cast in its place.
+            Materialized::Cast => {
+                self.body.renew(op);
+                Ok(())
+            }
             Materialized::Pass => Err(self.unresolved(op)),
             Materialized::Values(values) => {
                 for (result, &value) in results.zip(&values) {

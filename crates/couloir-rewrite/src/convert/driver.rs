@@ -21,6 +21,7 @@ use super::requests::{Request, Symbols};
 use super::rewriter::{CAST, ConversionRewriter, Entry, IGNORED, REPLACED, Retired};
 use super::target::{ConversionTarget, Legality};
 use super::trace::Account;
+use super::types::{Input, SignatureConversion};
 use crate::fold::{self, Fold, FoldScope, Piece, Pieces};
 use crate::map::ValueMap;
 use crate::walk;
@@ -320,9 +321,25 @@ impl<'a> Driver<'a> {
         let pattern = entry.pattern.and_then(|number| self.what.patterns.get(number));
         let converter = pattern.and_then(|pattern| pattern.converter.as_deref());
         if let Some(block) = root.and_then(|region| self.rw.body.entry_block(region)) {
+            let before = self.rw.body.args(block).to_vec();
             self.rw.convert_signature_with(block, &entry.signature, converter);
+            if entry.at_once {
+                self.hand_over(&before, block, &entry.signature);
+            }
             if let Some(prologue) = &entry.prologue {
                 prologue(&mut self.rw, block);
+            }
+        }
+    }
+
+    /// What uses arguments that keep their types uses those that take their place from now on.
+    fn hand_over(&mut self, old: &[Value], block: Block, signature: &SignatureConversion) {
+        let body = &mut *self.rw.body;
+        for (&old, input) in old.iter().zip(signature.inputs()) {
+            let Some(Input::Args(first, 1)) = *input else { continue };
+            let new = body.args(block).get(first).copied();
+            if let Some(new) = new.filter(|&new| body.ty(new) == body.ty(old)) {
+                body.hand_over_uses(old, new);
             }
         }
     }
@@ -337,10 +354,13 @@ impl<'a> Driver<'a> {
         let mut ops = std::mem::take(&mut self.ops);
         let (body, target) = (&*self.rw.body, &self.what.target);
         walk::preorder(body, body.roots(), walk::reachable, |op, data| {
-            if !all && self.what.quick(data.name) != Quick::Look {
+            let quick = self.what.quick(data.name);
+            if all || quick != Quick::Legal {
+                ops.push(op);
+            }
+            if !all && quick != Quick::Look {
                 return true;
             }
-            ops.push(op);
             !data.holds()
                 || !body.has_regions(op)
                 || target.legality(self.rw.view(op)) != Legality::Recursively
@@ -375,6 +395,10 @@ impl<'a> Driver<'a> {
     }
 
     fn convert(&mut self, op: Op) -> Result<(), Failure> {
+        if self.account.is_none() && self.what.quick(self.rw.body.op(op).name) == Quick::Idle {
+            self.renew(op);
+            return Ok(());
+        }
         match self.legalize(op, 0) {
             Ok(()) => Ok(()),
             Err(stuck) => match self.complaint(op, &stuck) {
@@ -487,6 +511,7 @@ impl Driver<'_> {
             return Ok(());
         }
         if quick == Quick::Idle {
+            self.renew(op);
             return Err(Stuck::default());
         }
         match self.what.target.legality(self.rw.view(op)) {
@@ -500,10 +525,19 @@ impl Driver<'_> {
         if depth > MAX_DEPTH {
             return Err(Stuck::default());
         }
+        self.renew(op);
         if self.fold(op, depth)? {
             return Ok(());
         }
         self.apply_patterns(op, depth)
+    }
+
+    /// Upstream tries to fold each op that is not legal, whatever it is, and then sets its
+    /// operands again.
+    fn renew(&mut self, op: Op) {
+        if !self.rw.flag(op, IGNORED | CAST) {
+            self.rw.body.renew_operands(op);
+        }
     }
 
     fn ignore_inside(&mut self, op: Op) {

@@ -65,6 +65,8 @@ pub(crate) struct Entry {
     pub(crate) pattern: Option<u32>,
     /// What is done to the new arguments before anything else.
     pub(crate) prologue: Option<Prologue>,
+    /// Whether arguments that keep their types are the new ones at once.
+    pub(crate) at_once: bool,
 }
 
 /// Works on an entry block whose arguments have just been changed.
@@ -639,10 +641,12 @@ impl ConversionRewriter<'_> {
     /// Changes the entry block's arguments of an isolated op's region. It
     /// takes place when the conversion gets to that op's body.
     pub fn convert_entry(&mut self, op: Op, region: usize, signature: SignatureConversion) {
-        self.convert_entry_with(op, region, signature, None);
+        let pattern = self.pattern;
+        self.entries.push(Entry { op, region, signature, pattern, prologue: None, at_once: false });
     }
 
-    /// The same, and then does something about the new arguments.
+    /// The same, but arguments that keep their types are the new ones at once, or something is
+    /// done about the new arguments.
     pub fn convert_entry_with(
         &mut self,
         op: Op,
@@ -650,6 +654,7 @@ impl ConversionRewriter<'_> {
         signature: SignatureConversion,
         prologue: Option<Prologue>,
     ) {
-        self.entries.push(Entry { op, region, signature, pattern: self.pattern, prologue });
+        let (pattern, at_once) = (self.pattern, prologue.is_none());
+        self.entries.push(Entry { op, region, signature, pattern, prologue, at_once });
     }
 }

@@ -156,6 +156,9 @@ pub(super) fn allocate(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     };
     let new = build(ctx, flat, &[], &[]).prop(memref::Alloc::ALIGNMENT, alignment);
     let memory = rw.insert1(new);
+    if let Some(new) = rw.view(op).scope.body.defining_op(memory) {
+        rw.move_before(new, layout.parts);
+    }
     let own = rw.ty(result);
     let zero = Index::Known(0);
     let whole = reinterpret(rw, own, memory, zero, &layout.sizes, &layout.strides);

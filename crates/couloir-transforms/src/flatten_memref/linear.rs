@@ -2,7 +2,7 @@
 
 use couloir_dialects::memref;
 use couloir_ir::affine::{AffineBuilder, NodeId};
-use couloir_ir::body::Value;
+use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::ty::{DYNAMIC, MemRefType};
 use couloir_ir::{Attribute, Context, Type};
@@ -12,6 +12,8 @@ use couloir_dialects::affine::index::{Index, apply, fixed, maximum, values};
 
 /// Where a memref's elements are.
 pub(super) struct Layout {
+    /// The op that takes the memref apart.
+    pub(super) parts: Op,
     pub(super) offset: Index,
     pub(super) sizes: Vec<Index>,
     pub(super) strides: Vec<Index>,
@@ -45,6 +47,7 @@ impl Layout {
             places.map(|(&fixed, at)| known(fixed, at)).collect()
         };
         Some(Self {
+            parts: op,
             offset: known(offset, 0),
             sizes: list(&ty.shape, 1),
             strides: list(&strides, 1 + rank),

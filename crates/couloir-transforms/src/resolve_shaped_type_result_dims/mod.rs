@@ -5,6 +5,7 @@ use couloir_dialects::common::mixed::int_constant;
 use couloir_dialects::{memref, scf, tensor};
 use couloir_ir::OpRef;
 use couloir_ir::body::{Op, Value};
+use couloir_ir::build::Build;
 use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
@@ -68,8 +69,9 @@ fn resolve(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         source.op_error("invalid dimension").emit();
         return no_match("no such dimension");
     }
-    let source = source.op;
+    let (source, location) = (source.op, source.location());
     rw.at(op);
+    rw.set_location(location);
     let sizes = sizes(rw, source).or_no_match("the shape is not known")?;
     let size = sizes.get(at).copied().or_no_match("no such dimension")?.value(rw);
     rw.replace(op, &[size]);

@@ -2,7 +2,8 @@
 //! themselves.
 
 use couloir_dialects::scf;
-use couloir_ir::body::{Op, Value};
+use couloir_ir::Region;
+use couloir_ir::body::{Block, Op, Value};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
@@ -37,8 +38,10 @@ fn to_while(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let types = carried.iter().map(|&value| rw.ty(value)).collect::<Vec<_>>();
     let body = entry_of(rw.scope().body, op, 0).or_no_match("no body")?;
     rw.at(op);
-    let (before, test) = new_region(rw, &types);
-    let (after, rest) = new_region(rw, &types);
+    let index = rw.scope().body.args(body).first().map_or(lower, |&index| index);
+    let sources = std::iter::once(index).chain(carried.iter().skip(1).copied()).collect::<Vec<_>>();
+    let (before, test) = region_of(rw, &sources);
+    let (after, rest) = region_of(rw, &sources);
     let made = rw.insert(scf::While::build(&types, &carried, before, after).attrs(attrs));
     rw.set_point(InsertPoint::End(test));
     let args = rw.scope().body.args(test).to_vec();
@@ -57,6 +60,16 @@ fn to_while(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let results = rw.scope().body.results(made).skip(1).collect::<Vec<Value>>();
     rw.replace(op, &results);
     Ok(())
+}
+
+/// A region whose arguments are of the types of these values, and come from where they do.
+fn region_of(rw: &mut Rewriter<'_>, sources: &[Value]) -> (Region, Block) {
+    let (region, block) = new_region(rw, &[]);
+    for &source in sources {
+        let (ty, location) = (rw.ty(source), rw.scope().body.value_location(source));
+        rw.add_arg(block, ty, location);
+    }
+    (region, block)
 }
 
 /// All attributes, inherent ones too.

@@ -16,7 +16,8 @@ pub(in super::super) fn shuffle(
     let (Some(first), Some(mask)) = (first, mask) else {
         return Err("expected vectors and a mask".to_owned());
     };
-    let length = i64::try_from(mask.len()).unwrap_or(i64::MAX);
+    // Of no elements upstream makes one, which is refused later.
+    let length = i64::try_from(mask.len().max(1)).unwrap_or(i64::MAX);
     let mut shape = vec![length];
     shape.extend(first.shape.iter().skip(1));
     Ok(vec![VectorType::get(ctx, &shape, &vec![false; shape.len()], first.element)])

@@ -175,8 +175,11 @@ impl<'m> Rules<'m> {
     fn debug_locations(&mut self, function: &'m Function, body: &'m Body, own: Metadata) {
         let mut seen = FxHashSet::default();
         let insts = body.blocks().iter().flat_map(|&block| body.insts(block));
-        for &inst in insts {
-            let Some(location) = body.debug_location(inst) else { continue };
+        let places = insts.flat_map(|&inst| {
+            let own = body.debug_location(inst).into_iter();
+            own.chain(self.places_of_loop(body, inst)).map(move |place| (inst, place))
+        });
+        for (inst, location) in places.collect::<Vec<_>>() {
             if !seen.insert(location) {
                 continue;
             }
@@ -187,6 +190,16 @@ impl<'m> Rules<'m> {
             self.wrong_subprogram(function, inst, [own, location, scope, subprogram]);
             return;
         }
+    }
+
+    /// Where the loop is that an instruction ends.
+    fn places_of_loop(&self, body: &Body, inst: Inst) -> Vec<Metadata> {
+        let kinds = body.attachments_of(inst).iter();
+        let mut loops = kinds.filter(|(kind, _)| self.ctx.str_bytes(*kind) == b"llvm.loop");
+        let node = loops.next().and_then(|&(_, node)| self.ctx.metadata(node));
+        let Some(MetadataData::Tuple(parts)) = node else { return Vec::new() };
+        let parts = parts.iter().skip(1).filter_map(|part| *part);
+        parts.filter(|&part| self.kind_of(part) == Some(DiKind::Location)).collect()
     }
 
     fn wrong_subprogram(
