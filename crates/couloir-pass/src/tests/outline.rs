@@ -121,6 +121,18 @@ fn bodies_are_read_in_their_turn() {
         (1, true)
     );
     assert_eq!(both("func.func @f() {\n  cf.br ^b\n^b:\n  return\n}\n"), (1, true));
+    assert_eq!(both("func.func @f(%a: i32 loc(\"x\")) {\n  return\n}\n"), (1, true));
+    assert_eq!(
+        both("func.func @f(%a: i32 loc(#l)) {\n  return loc(#l)\n} loc(#l)\n#l = loc(\"x\")\n"),
+        (1, true)
+    );
+    // What is defined among the ops is known too late.
+    assert_eq!(
+        both(
+            "func.func @f() {\n  return loc(#l)\n}\n#l = loc(\"x\")\nfunc.func @g() {\n  return\n}\n"
+        ),
+        (2, false)
+    );
 }
 
 #[test]
@@ -130,7 +142,6 @@ fn what_looks_otherwise_is_read_in_order() {
         "func.func @f() {\n}\n",
         "func.func @f() {\n^bb0:\n  return\n}\n",
         "func.func @f() {\n  // a comment\n  return\n}\n",
-        "func.func @f(%a: i32 loc(\"x\")) {\n  return\n}\n",
         "module {\n  module {\n    func.func @f() {\n      return\n    }\n  }\n}\n",
     ] {
         assert_eq!(both(text).0, 0, "{text}");
