@@ -376,21 +376,25 @@ impl Alike {
     /// The place of what the line is like, if such a one was kept.
     #[inline]
     fn find(&self, src: &[u8], dialect: usize) -> Option<usize> {
+        let first = slot(self.line.hash, dialect, self.slots.len());
+        [first, first ^ 1].into_iter().find(|&place| self.is_like(place, src, dialect))
+    }
+
+    /// Whether the line is like the one at a place.
+    fn is_like(&self, place: usize, src: &[u8], dialect: usize) -> bool {
+        let Some(entry) = self.entry(place) else { return false };
         let line = &self.line;
         let stop = line.stop(src);
-        let place = slot(line.hash, dialect, self.slots.len());
-        let entry = self.entry(place)?;
         let pieces = part(&self.pieces, entry.pieces);
         let mut both = pieces.iter().zip(line.texts());
         // The last has the end of the line besides.
-        let same = entry.hash == line.hash
+        entry.hash == line.hash
             && entry.dialect == dialect
             && pieces.len() == line.texts().len()
             && both.all(|(piece, &text)| {
                 let (own, text) = (bytes(&self.text, piece.text), bytes(src, text));
                 own == text || own.strip_suffix(stop) == Some(text)
-            });
-        same.then_some(place)
+            })
     }
 
     pub(super) fn add(
@@ -449,9 +453,13 @@ impl Alike {
         }
     }
 
-    /// Puts an entry into its place.
+    /// Puts an entry into its place, or beside it where that is taken: two that go to the same
+    /// place would drive each other out at every turn.
     fn put(&mut self, entry: Entry) -> usize {
-        let place = slot(entry.hash, entry.dialect, self.slots.len());
+        let first = slot(entry.hash, entry.dialect, self.slots.len());
+        let places = [first, first ^ 1];
+        let free = places.into_iter().find(|&place| self.entry(place).is_none());
+        let place = free.unwrap_or(first);
         if let Some(slot) = self.slots.get_mut(place) {
             *slot = Some(entry);
         }
