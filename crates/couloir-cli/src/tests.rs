@@ -491,3 +491,13 @@ fn functions_are_printed_as_the_module_is() {
         assert!(got.stdout == want.stdout);
     }
 }
+
+#[test]
+fn names_of_locations_are_strings() {
+    for byte in ["\x0b", "\x0c"] {
+        let input = format!("#loc = loc(\"a{byte}b\":1:2)\n");
+        let output = call(&["mlir-opt"], &input);
+        let said = text(&output.stderr).lines().next();
+        assert_eq!(said, Some("<stdin>:1:14: error: expected '\"' in string literal"));
+    }
+}

@@ -122,12 +122,15 @@ impl<'s> Parser<'s> {
     fn place_name(&mut self, (start, end): (usize, usize)) -> Option<Str> {
         let name = self.src.get(start..end)?;
         let (last, known) = self.last_place;
-        if name != last {
-            self.last_place =
-                (name, self.ctx.intern_bytes(std::str::from_utf8(name).ok()?.as_bytes()));
-            return Some(self.last_place.1);
+        if name == last {
+            return Some(known);
         }
-        Some(known)
+        // No string holds these as they are.
+        let is_plain = name.iter().all(|byte| !matches!(byte, 0x0b | 0x0c));
+        is_plain.then_some(())?;
+        let text = std::str::from_utf8(name).ok()?;
+        self.last_place = (name, self.ctx.intern(text));
+        Some(self.last_place.1)
     }
 
     /// `fused<#metadata>[#part, ...]`
