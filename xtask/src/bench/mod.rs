@@ -182,7 +182,7 @@ impl Bench {
             Ok(opt(tools, &flags, file, Some(lowered))?.then(translate(tools, lowered)?))
         };
         self.row(workload, ops, "llvm-ir", stage);
-        let arguments = [Path::new("compile"), file];
+        let arguments = [Path::new("compile"), Path::new("--threads=1"), file];
         let couloir = self.median(|| measure(&self.compile, &arguments, None));
         let reference = self.rows.last().map_or(Err(String::new()), |row| row.reference.clone());
         self.push(Row { workload: workload.name(), ops, stage: "compile", couloir, reference });
@@ -193,7 +193,8 @@ impl Bench {
         let text = self.directory.path().join("imported.ll");
         let flags = [Path::new("--mlir-to-llvmir"), file];
         measure(&self.couloir.translate, &flags, Some(&text))?;
-        let flags = [Path::new("--import-llvm"), text.as_path()];
+        let flags = [ONE_THREAD, "--import-llvm"].map(Path::new);
+        let flags = [&flags[..], &[text.as_path()]].concat();
         self.row(workload, ops, "import", |tools| measure(&tools.translate, &flags, None));
         Ok(std::fs::remove_file(&text)?)
     }
@@ -234,7 +235,8 @@ fn opt(tools: &Tools, flags: &[&str], file: &Path, output: Option<&Path>) -> Res
 }
 
 fn translate(tools: &Tools, file: &Path) -> Result<Sample> {
-    measure(&tools.translate, &[Path::new("--mlir-to-llvmir"), file], None)
+    let flags = [ONE_THREAD, "--mlir-to-llvmir"].map(Path::new);
+    measure(&tools.translate, &[&flags[..], &[file]].concat(), None)
 }
 
 #[cfg(test)]
