@@ -1,8 +1,11 @@
 //! How the inherent attributes of an op are encoded: those that are attributes
 //! by name, then plain numbers, then the sizes of segments.
 
+use std::rc::Rc;
+
 use couloir_ir::op::{Presence, Segments};
 use couloir_ir::{OpDef, Type};
+use rustc_hash::FxHashMap;
 
 use crate::encoding::version;
 
@@ -42,8 +45,27 @@ fn int(slot: usize) -> Field {
     Field::Number(slot, Type::I32)
 }
 
-/// The inherent attributes in the order in which they are encoded, by slots.
-pub(crate) fn fields(def: &OpDef, format: u64) -> Vec<Field> {
+/// How the inherent attributes of each kind of op are encoded, found out once.
+pub(crate) struct Layouts {
+    format: u64,
+    /// By the addresses of definitions.
+    known: FxHashMap<usize, Rc<[Field]>>,
+}
+
+impl Layouts {
+    /// Those of a version of the format.
+    pub(crate) fn new(format: u64) -> Self {
+        Self { format, known: FxHashMap::default() }
+    }
+
+    /// The inherent attributes in the order in which they are encoded, by slots.
+    pub(crate) fn of(&mut self, def: &'static OpDef) -> Rc<[Field]> {
+        let known = self.known.entry(std::ptr::from_ref(def).addr());
+        Rc::clone(known.or_insert_with(|| fields(def, self.format)))
+    }
+}
+
+fn fields(def: &OpDef, format: u64) -> Rc<[Field]> {
     let mut slots = (0..def.attrs.len()).collect::<Vec<_>>();
     // Numbers are in the order in which they are declared, the rest in that of names.
     let by_name = |slot| number(def, slot).map_or(def.attrs[slot].name, |_| "");

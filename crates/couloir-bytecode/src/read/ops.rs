@@ -9,6 +9,7 @@ use super::entries::{Entries, entry};
 use super::properties::{Properties, Slots};
 use crate::bytes::{Cursor, Fault};
 use crate::encoding::{Section, part, version};
+use crate::props::Layouts;
 
 /// Reads the ops of a file into a body with one region of one block.
 pub(super) fn read(
@@ -23,6 +24,7 @@ pub(super) fn read(
     let mut reader = Reader {
         entries,
         properties,
+        layouts: Layouts::new(entries.format),
         bodies: vec![body],
         scopes: vec![scope],
         sections: vec![file.section(Section::Ir)],
@@ -148,6 +150,7 @@ struct Parts {
 struct Reader<'r, 'a> {
     entries: &'r Entries<'a>,
     properties: &'r Properties<'a>,
+    layouts: Layouts,
     /// Bodies that are being filled, the innermost last.
     #[allow(clippy::vec_box, reason = "they become bodies of ops, which are boxed")]
     bodies: Vec<Box<Body>>,
@@ -273,13 +276,14 @@ impl<'a> Reader<'_, 'a> {
     /// The inherent attributes by slots, and the discardable ones. Versions
     /// that do not have them apart have all of them among the latter.
     fn inherent(
-        &self,
+        &mut self,
         def: Option<&'static OpDef>,
         given: Option<u64>,
         attrs: Attribute,
     ) -> Result<(Slots, Attribute), Fault> {
         let ctx = self.entries.ctx;
-        let slots = given.map(|number| self.properties.slots(self.entries, def, number));
+        let (entries, layouts) = (self.entries, &mut self.layouts);
+        let slots = given.map(|number| self.properties.slots(entries, layouts, (def, number)));
         let Some(def) = def else { return Ok((slots.unwrap_or(Ok(vec![None]))?, attrs)) };
         let mut slots = slots.unwrap_or_else(|| Ok(vec![None; def.attrs.len()]))?;
         let mut rest = attrs;

@@ -7,7 +7,7 @@ use super::entries::{Entries, entry};
 use crate::builtin::Source;
 use crate::bytes::{Cursor, Fault};
 use crate::encoding::Section;
-use crate::props::{self, Field};
+use crate::props::{Field, Layouts};
 
 /// Lists of inherent attributes, by their numbers.
 pub(super) struct Properties<'a> {
@@ -34,8 +34,8 @@ impl<'a> Properties<'a> {
     pub(super) fn slots(
         &self,
         entries: &Entries<'_>,
-        def: Option<&'static OpDef>,
-        number: u64,
+        layouts: &mut Layouts,
+        (def, number): (Option<&'static OpDef>, u64),
     ) -> Result<Slots, Fault> {
         let from = entry(&self.all, number, "Properties")?.clone();
         let mut parts = Vec::new();
@@ -45,8 +45,8 @@ impl<'a> Properties<'a> {
             return Err(format!("op '{}' has no properties", def.name));
         }
         let mut slots = vec![None; def.attrs.len()];
-        for field in props::fields(def, entries.format) {
-            let (slot, value) = property(field, &mut from)?;
+        for field in layouts.of(def).iter() {
+            let (slot, value) = property(*field, &mut from)?;
             slots[slot] = value;
         }
         from.finish(slots)

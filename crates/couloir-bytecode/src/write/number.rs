@@ -17,7 +17,7 @@ use rustc_hash::FxHashMap;
 use super::parts::encode_attr;
 use crate::builtin::{Sink, encode_type};
 use crate::encoding::version;
-use crate::props::{self, Field};
+use crate::props::{Field, Layouts};
 
 /// Things of a kind, and what they are numbered.
 pub(super) struct Table<K> {
@@ -105,7 +105,8 @@ pub(super) struct Numbering {
 impl Numbering {
     /// The numbers for an op and what is in it.
     pub(super) fn of(op: OpRef<'_>, format: u64) -> Numbering {
-        let mut walk = Walk { ctx: op.ctx(), format, numbers: Numbering::default() };
+        let (numbers, layouts) = (Numbering::default(), Layouts::new(format));
+        let mut walk = Walk { ctx: op.ctx(), format, numbers, layouts };
         walk.all(op);
         let mut numbers = walk.numbers;
         numbers.ops.sort();
@@ -139,6 +140,7 @@ struct Walk<'a> {
     ctx: &'a Context,
     format: u64,
     numbers: Numbering,
+    layouts: Layouts,
 }
 
 impl Walk<'_> {
@@ -192,8 +194,8 @@ impl Walk<'_> {
                 .into_iter()
                 .for_each(|all| self.attr(all));
         };
-        for field in props::fields(def, self.format) {
-            if let Field::Required(slot) | Field::Optional(slot) = field {
+        for field in self.layouts.of(def).iter() {
+            if let &(Field::Required(slot) | Field::Optional(slot)) = field {
                 op.prop(slot).into_iter().for_each(|attr| self.attr(attr));
             }
         }

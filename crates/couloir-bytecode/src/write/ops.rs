@@ -14,7 +14,7 @@ use super::uses::UseOrder;
 use crate::builtin::Sink;
 use crate::bytes::Emitter;
 use crate::encoding::{Section, part, version};
-use crate::props::{self, Field};
+use crate::props::{Field, Layouts};
 
 /// Writes the section of an op with all that is in it; returns that of the
 /// inherent attributes.
@@ -30,6 +30,7 @@ pub(super) fn write(
         format,
         strings,
         properties: Properties::default(),
+        layouts: Layouts::new(format),
         sections: vec![Emitter::default()],
         scopes: vec![Numbers::of(op.body())],
         todo: Vec::new(),
@@ -156,6 +157,7 @@ struct Writer<'a, 's> {
     format: u64,
     strings: &'s mut Strings,
     properties: Properties,
+    layouts: Layouts,
     /// Sections that are not done, the innermost last.
     sections: Vec<Emitter>,
     /// Where values are numbered, the innermost last.
@@ -316,8 +318,8 @@ impl<'a> Writer<'a, '_> {
         if let Some(all) = unregistered_properties(op) {
             Sink::attr(&mut parts, all);
         }
-        let fields = op.def().map(|def| props::fields(def, self.format)).unwrap_or_default();
-        fields.into_iter().for_each(|field| property(op, field, &mut parts));
+        let fields = op.def().map(|def| self.layouts.of(def)).unwrap_or_default();
+        fields.iter().for_each(|field| property(op, *field, &mut parts));
         (!bytes.is_empty()).then(|| self.properties.number(bytes.bytes()))
     }
 
