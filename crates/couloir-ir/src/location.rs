@@ -11,7 +11,7 @@ use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::ReservedValue;
 use rustc_hash::FxHashSet as HashSet;
 
-use crate::attr::{AttrKind, Attribute};
+use crate::attr::{AttrDef, AttrKind, Attribute};
 use crate::context::Context;
 use crate::text::Str;
 
@@ -155,6 +155,26 @@ impl Location {
     fn as_joined(self, ctx: &Context) -> Option<&Joined> {
         let is_joined = self.0 & (INTERNED | JOINED) == INTERNED | JOINED;
         is_joined.then(|| ctx.joined.get((self.0 & (JOINED - 1)) as usize)).flatten()
+    }
+
+    /// The first metadata of a kind that locations in this one were fused with.
+    pub fn fused_with(self, ctx: &Context, def: &'static AttrDef) -> Option<Attribute> {
+        let mut pending = vec![self];
+        while let Some(location) = pending.pop() {
+            match location.kind(ctx) {
+                LocationKind::Name(_, child) => pending.push(*child),
+                LocationKind::CallSite(callee, caller) => pending.extend([*caller, *callee]),
+                LocationKind::Fused(parts, metadata) => {
+                    let found = metadata.filter(|found| found.params_of(ctx, def).is_some());
+                    if found.is_some() {
+                        return found;
+                    }
+                    pending.extend(parts.iter().rev());
+                }
+                LocationKind::Unknown | LocationKind::FileLineColRange { .. } => (),
+            }
+        }
+        None
     }
 
     /// The attribute this location is, made now if it is a source position.

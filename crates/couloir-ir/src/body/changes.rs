@@ -255,6 +255,11 @@ impl Body {
         !self.changes.is_touched(op) && !self.changes.flow
     }
 
+    /// Has an op verified again that is what it was: what its rules look at around it is not.
+    pub fn verify_again(&mut self, op: Op) {
+        self.changes.touch(op);
+    }
+
     /// Notes that a block gained, lost or moved ops or arguments.
     #[inline]
     pub(super) fn touch_parent(&mut self, block: Block) {

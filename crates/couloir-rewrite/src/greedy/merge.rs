@@ -244,22 +244,25 @@ fn all_forward(rw: &Rewriter<'_>, blocks: &[Block]) -> bool {
     branches.all(|op| rw.view(op).def().is_some_and(|def| def.hooks.branch.is_some()))
 }
 
-/// Makes differing operands arguments of the block that is kept, equal ones
-/// the same; returns their values in each block.
+/// Makes differing operands arguments of the block that is kept; returns their values in each
+/// block. One is the same argument as the first that has its value in the block that is kept, if
+/// they have the same values in the others too; those after the first are not compared.
 fn make_arguments<'d>(
     rw: &mut Rewriter<'_>,
     leader: Block,
     differing: &'d [Differing],
 ) -> Vec<&'d [Value]> {
-    let mut made = FxHashMap::<&[Value], Value>::default();
+    let mut firsts = FxHashMap::<Value, (&[Value], Value)>::default();
     let mut columns = Vec::new();
     for Differing { op, index, values } in differing {
         let Some(&own) = values.first() else { continue };
-        let arg = *made.entry(values).or_insert_with(|| {
+        let known = firsts.get(&own).filter(|(first, _)| first == values).map(|&(_, arg)| arg);
+        let arg = known.unwrap_or_else(|| {
             columns.push(values.as_slice());
             let (ty, location) = (rw.ty(own), rw.body().value_location(own));
             rw.add_arg(leader, ty, location)
         });
+        firsts.entry(own).or_insert((values, arg));
         rw.set_operand(*op, *index, arg);
     }
     columns

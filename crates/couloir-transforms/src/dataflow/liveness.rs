@@ -154,11 +154,21 @@ impl Backward<'_, '_> {
         } else if view.successors().len() > 0 {
             self.mark_own(at, view);
         } else if view.has(Trait::Call) {
-            if self.calls.callee(self.program, at).is_none() {
-                self.mark_operands(at);
-            }
+            self.mark_unreceived(at, view);
         } else if !self.is_passed_on(at, view) && !would_be_dead(view) {
             self.mark_operands(at);
+        }
+    }
+
+    /// Marks the operands of a call that no argument of a known function receives.
+    fn mark_unreceived(&mut self, at: At, view: OpRef<'_>) {
+        let callee = self.calls.callee(self.program, at);
+        let received = callee.map_or(0, |callee| self.entry_args(callee, 0).len());
+        let operands = arguments(view);
+        for index in (0..view.operands().len())
+            .filter(|index| *index >= received || !operands.contains(index))
+        {
+            self.mark_operand(at, index);
         }
     }
 

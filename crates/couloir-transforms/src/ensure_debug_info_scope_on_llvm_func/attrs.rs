@@ -44,7 +44,7 @@ pub(super) struct CompileUnit {
 impl CompileUnit {
     /// The one that a module's location names, or one made for its file.
     pub(super) fn of(ctx: &Context, module: Location, emission: u64) -> Self {
-        let given = search::metadata(ctx, module, &DI_COMPILE_UNIT);
+        let given = module.fused_with(ctx, &DI_COMPILE_UNIT);
         let file_in = |unit: Attribute| unit.params_of(ctx, &DI_COMPILE_UNIT)?.get(2)?.as_attr();
         if let Some((attr, file)) = given.and_then(|unit| Some((unit, file_in(unit)?))) {
             return Self { attr, file };

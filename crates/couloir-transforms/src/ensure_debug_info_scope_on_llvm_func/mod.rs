@@ -86,6 +86,10 @@ impl Scopes<'_> {
             } else if let Some(function) = function {
                 let location = self.inside(function, body.op(op).location);
                 body.set_location(op, location);
+                // Calls have to say where they are now.
+                if location == Location::UNKNOWN {
+                    body.verify_again(op);
+                }
             }
             if let Some(nested) = body.nested_mut(op) {
                 self.body(nested, function);
@@ -98,7 +102,7 @@ impl Scopes<'_> {
         let location = body.op(op).location;
         let place = search::file_place(self.ctx, location);
         let file = place.map(|place| place.file);
-        if let Some(scope) = search::metadata(self.ctx, location, &llvm::attrs::DI_SUBPROGRAM) {
+        if let Some(scope) = location.fused_with(self.ctx, &llvm::attrs::DI_SUBPROGRAM) {
             return Function { scope, file };
         }
         let scope = self.subprogram(Scope::new(self.ctx, body).op(op), place);

@@ -1,8 +1,7 @@
 //! What a location is made of.
 
-use couloir_ir::attr::AttrDef;
 use couloir_ir::location::LocationKind;
-use couloir_ir::{Attribute, Context, Location, Str};
+use couloir_ir::{Context, Location, Str};
 
 /// A line of a file.
 #[derive(Clone, Copy)]
@@ -24,29 +23,6 @@ pub(super) fn file_place(ctx: &Context, location: Location) -> Option<FilePlace>
             LocationKind::CallSite(_, caller) => pending.push(*caller),
             LocationKind::Fused(parts, _) => pending.extend(parts.iter().rev()),
             LocationKind::Unknown => {}
-        }
-    }
-    None
-}
-
-/// The first metadata of a kind that locations were fused with.
-pub(super) fn metadata(
-    ctx: &Context,
-    location: Location,
-    def: &'static AttrDef,
-) -> Option<Attribute> {
-    let mut pending = vec![location];
-    while let Some(location) = pending.pop() {
-        match location.kind(ctx) {
-            LocationKind::Name(_, child) => pending.push(*child),
-            LocationKind::CallSite(callee, caller) => pending.extend([*caller, *callee]),
-            LocationKind::Fused(parts, metadata) => {
-                if let Some(found) = metadata.filter(|found| found.params_of(ctx, def).is_some()) {
-                    return Some(found);
-                }
-                pending.extend(parts.iter().rev());
-            }
-            _ => {}
         }
     }
     None

@@ -1,11 +1,14 @@
 //! Calls: types of callees, arguments and results; operand bundles.
 
 use couloir_ir::attr::Param;
+use couloir_ir::op::Trait;
 use couloir_ir::symbols::SymbolScope;
-use couloir_ir::{Attribute, Failure, OpRef, Type, Value};
+use couloir_ir::{Attribute, Failure, Location, OpRef, Type, Value};
 
 use super::{flow, typed};
+use crate::common::function::is_declaration;
 use crate::common::shapes::quoted;
+use crate::llvm::attrs::DI_SUBPROGRAM;
 use crate::llvm::types::{FuncType, as_func, is_ptr, is_void};
 use crate::llvm::{Call, CallIntrinsic, Func, IFunc, InlineAsm, IntrAssume, Invoke};
 
@@ -90,6 +93,7 @@ pub(in crate::llvm) fn call_symbols(
             format!("'{}' does not reference a symbol in the current scope", ctx.str(name));
         return op.op_error(message).fail();
     };
+    inlinable(op, callee)?;
     let ty = match (Func::cast(callee), IFunc::cast(callee)) {
         (Some(func), _) => func.function_type(),
         (_, Some(ifunc)) => ifunc.i_func_type(),
@@ -104,6 +108,25 @@ pub(in crate::llvm) fn call_symbols(
         return op.op_error("missing var_callee_type attribute for vararg call").fail();
     }
     direct(op, ty, &call.callee_operands())
+}
+
+/// Where a function with debug information calls another, one that can be inlined, it says where.
+fn inlinable(op: OpRef<'_>, callee: OpRef<'_>) -> Result<(), Failure> {
+    let ctx = op.ctx();
+    if op.location() != Location::UNKNOWN || Func::cast(callee).is_none() {
+        return Ok(());
+    }
+    let caller = std::iter::successors(op.parent(), |op| op.parent());
+    let caller = caller.into_iter().find(|op| op.has(Trait::Function));
+    let is_described = |op: OpRef<'_>| op.location().fused_with(ctx, &DI_SUBPROGRAM).is_some();
+    // Where functions are verified one by one, what is in others is not at hand.
+    let has_body = callee.body().nested(callee.op).is_none() || !is_declaration(callee);
+    if has_body && caller.is_some_and(is_described) && is_described(callee) {
+        let message = "inlinable function call in a function with a DISubprogram location must \
+                       have a debug location";
+        return op.error(message).fail();
+    }
+    Ok(())
 }
 
 fn indirect(op: OpRef<'_>) -> Result<(), Failure> {
