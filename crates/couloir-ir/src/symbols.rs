@@ -23,7 +23,7 @@ use crate::text::Str;
 use crate::view::{BlockRef, OpRef, Scope};
 
 pub use rename::{set_symbol_name, set_visibility};
-pub use uses::{each_symbol_ref, replace_symbol_refs, symbol_uses};
+pub use uses::{SymbolRefs, each_symbol_ref, replace_symbol_refs, symbol_uses};
 
 /// Who may refer to a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

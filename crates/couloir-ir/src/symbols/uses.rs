@@ -1,5 +1,7 @@
 //! Symbol references in attributes and ops.
 
+use cranelift_entity::EntityRef;
+
 use super::is_symbol_table;
 use crate::attr::{AttrKind, Attribute, Param};
 use crate::context::Context;
@@ -23,6 +25,58 @@ pub fn each_symbol_ref(ctx: &Context, attr: Attribute, visit: &mut dyn FnMut(Att
             _ => {}
         }
         pending[start..].reverse();
+    }
+}
+
+/// Finds symbol references in attributes, and remembers which have none: ops have the same few
+/// attributes over and over.
+#[derive(Default)]
+pub struct SymbolRefs {
+    /// Attributes without references, by their numbers.
+    without: Vec<bool>,
+}
+
+impl SymbolRefs {
+    /// Calls `visit` on each symbol reference in an attribute, outermost first.
+    pub fn each(&mut self, ctx: &Context, attr: Attribute, visit: &mut dyn FnMut(Attribute)) {
+        if self.has_none(attr) {
+            return;
+        }
+        let mut any = false;
+        each_symbol_ref(ctx, attr, &mut |reference| {
+            any = true;
+            visit(reference);
+        });
+        self.learn(attr, any);
+    }
+
+    /// The attribute with each symbol reference replaced, as [`replace_symbol_refs`] has it.
+    pub fn replace(
+        &mut self,
+        ctx: &Context,
+        attr: Attribute,
+        replace: &mut dyn FnMut(Attribute) -> Option<Attribute>,
+    ) -> Attribute {
+        let mut any = false;
+        self.each(ctx, attr, &mut |_| any = true);
+        if any { replace_symbol_refs(ctx, attr, replace) } else { attr }
+    }
+
+    fn has_none(&self, attr: Attribute) -> bool {
+        self.without.get(attr.index()).copied().unwrap_or(false)
+    }
+
+    fn learn(&mut self, attr: Attribute, any: bool) {
+        let at = attr.index();
+        if any {
+            return;
+        }
+        if at >= self.without.len() {
+            self.without.resize(at + 1, false);
+        }
+        if let Some(without) = self.without.get_mut(at) {
+            *without = true;
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use couloir_ir::op::Trait;
 use couloir_ir::symbols::{
-    Visibility, each_symbol_ref, is_symbol_table, may_be_unknown_table, visibility,
+    SymbolRefs, Visibility, is_symbol_table, may_be_unknown_table, visibility,
 };
 use couloir_ir::{OpRef, Str};
 use couloir_rewrite::all_ops;
@@ -72,7 +72,7 @@ impl Calls {
 
     /// Finds uses of functions other than calls.
     fn find_unknown(&mut self, program: &Program<'_>) {
-        let mut all = false;
+        let (mut all, mut refs) = (false, SymbolRefs::default());
         for body in 0..program.num_bodies() {
             let scope = program.scope(body);
             for op in all_ops(scope.body) {
@@ -82,7 +82,7 @@ impl Calls {
                     continue;
                 }
                 for (_, attr) in view.attrs() {
-                    each_symbol_ref(scope.ctx, attr, &mut |reference| {
+                    refs.each(scope.ctx, attr, &mut |reference| {
                         let found = self.resolve(program, 0, reference.as_symbol_ref(scope.ctx));
                         if let Some(function) = found.and_then(|at| self.functions.get_mut(&at)) {
                             function.unknown = true;
@@ -124,12 +124,13 @@ impl Calls {
 /// Which functions of a program are referred to, and by what.
 pub(crate) fn users(program: &Program<'_>, calls: &Calls) -> FxHashMap<At, Vec<At>> {
     let mut users = FxHashMap::<At, Vec<At>>::default();
+    let mut refs = SymbolRefs::default();
     for body in 0..program.num_bodies() {
         let scope = program.scope(body);
         let Some(table) = calls.tables.get(body).copied().flatten() else { continue };
         for op in all_ops(scope.body) {
             for (_, attr) in scope.op(op).attrs() {
-                each_symbol_ref(scope.ctx, attr, &mut |reference| {
+                refs.each(scope.ctx, attr, &mut |reference| {
                     let found = calls.resolve(program, table, reference.as_symbol_ref(scope.ctx));
                     let Some(function) = found.filter(|at| calls.functions.contains_key(at)) else {
                         return;

@@ -7,7 +7,7 @@
 use couloir_dialects::func;
 use couloir_ir::attr::AttrKind;
 use couloir_ir::body::{Body, Op};
-use couloir_ir::symbols::{is_symbol_table, replace_symbol_refs};
+use couloir_ir::symbols::{SymbolRefs, is_symbol_table};
 use couloir_ir::{Attribute, Context, OpRef, Scope, Str};
 use couloir_pass::PassDef;
 use couloir_rewrite::all_ops;
@@ -26,7 +26,8 @@ pub static PASS: PassDef = PassDef {
         let ctx = cx.ctx;
         cx.inside(|_, body| {
             let mut found = Found::in_body(ctx, body);
-            Redirect { ctx, tables: &found.tables, next: 1 }.body(body, 0);
+            let refs = SymbolRefs::default();
+            Redirect { ctx, tables: &found.tables, next: 1, refs }.body(body, 0);
             // Functions in others go before these.
             found.erased.sort_by_key(|path| std::cmp::Reverse(path.len()));
             found.erased.iter().for_each(|path| erase(body, path));
@@ -146,6 +147,7 @@ struct Redirect<'a> {
     tables: &'a [Table],
     /// The number of the next table met.
     next: usize,
+    refs: SymbolRefs,
 }
 
 impl Redirect<'_> {
@@ -165,19 +167,24 @@ impl Redirect<'_> {
         }
     }
 
-    fn op(&self, body: &mut Body, op: Op, table: usize) {
+    fn op(&mut self, body: &mut Body, op: Op, table: usize) {
+        let mut refs = std::mem::take(&mut self.refs);
         let mut redirect = |reference| self.reference(reference, table);
         let slots = body.op(op).name.def().map_or(1, |def| def.attrs.len());
         for slot in 0..slots {
             if let Some(attr) = body.prop(op, slot) {
-                let new = replace_symbol_refs(self.ctx, attr, &mut redirect);
+                let new = refs.replace(self.ctx, attr, &mut redirect);
                 if new != attr {
                     body.set_prop(op, slot, Some(new));
                 }
             }
         }
-        let attrs = replace_symbol_refs(self.ctx, body.discardable(op), &mut redirect);
-        body.set_discardable(op, attrs);
+        let old = body.discardable(op);
+        let attrs = refs.replace(self.ctx, old, &mut redirect);
+        if attrs != old {
+            body.set_discardable(op, attrs);
+        }
+        self.refs = refs;
     }
 
     /// What a reference becomes, when a function in it is not the one that stays.

@@ -2,7 +2,7 @@
 
 use couloir_ir::body::Op;
 use couloir_ir::symbols::{
-    Visibility, each_symbol_ref, is_symbol_table, may_be_unknown_table, visibility,
+    SymbolRefs, Visibility, is_symbol_table, may_be_unknown_table, visibility,
 };
 use couloir_ir::walk::{Walk, walk_within};
 use couloir_ir::{Attribute, Context, Failure, OpRef, Str};
@@ -43,7 +43,7 @@ pub(super) struct Entry {
 
 /// All symbol tables in an op, that of the op first.
 #[derive(Default)]
-pub(super) struct Tables(pub(super) Vec<Table>);
+pub(super) struct Tables(pub(super) Vec<Table>, SymbolRefs);
 
 impl Tables {
     fn place(&self, table: usize, op: Op) -> Option<&Entry> {
@@ -128,7 +128,7 @@ fn add(
     let Some(region) = op.region(0) else { return Ok(number) };
     for op in region.blocks().flat_map(couloir_ir::BlockRef::ops) {
         let place = table.entries.len();
-        let mut entry = entry(op);
+        let mut entry = entry(op, &mut tables.1);
         if is_symbol_table(op) {
             entry.table = Some(add(&op, Some((number, place)), tables, depth + 1)?);
         }
@@ -144,7 +144,7 @@ fn add(
     Ok(number)
 }
 
-fn entry(op: OpRef<'_>) -> Entry {
+fn entry(op: OpRef<'_>, refs: &mut SymbolRefs) -> Entry {
     let mut entry = Entry {
         op: op.op,
         visibility: op.symbol_name().map(|_| visibility(op)),
@@ -154,20 +154,20 @@ fn entry(op: OpRef<'_>) -> Entry {
         table: None,
         lives: false,
     };
-    refs_of(op, &mut entry.refs);
+    refs_of(op, refs, &mut entry.refs);
     if !is_symbol_table(op) {
         walk_within(&op, &mut |op| {
             entry.is_unknown |= may_be_unknown_table(op);
-            refs_of(op, &mut entry.refs);
+            refs_of(op, refs, &mut entry.refs);
             if is_symbol_table(op) { Walk::Past } else { Walk::Into }
         });
     }
     entry
 }
 
-fn refs_of(op: OpRef<'_>, refs: &mut Vec<(Str, Box<[Str]>)>) {
+fn refs_of(op: OpRef<'_>, refs: &mut SymbolRefs, all: &mut Vec<(Str, Box<[Str]>)>) {
     for (_, attr) in op.attrs() {
-        each_symbol_ref(op.ctx(), attr, &mut |found| refs.extend(parts(op.ctx(), found)));
+        refs.each(op.ctx(), attr, &mut |found| all.extend(parts(op.ctx(), found)));
     }
 }
 
