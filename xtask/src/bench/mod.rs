@@ -3,8 +3,9 @@
 //!
 //! Stages: `print` reads, verifies and prints, locations too where there are any; `lower` runs the passes down to the
 //! LLVM dialect; `llvm-ir` goes on to LLVM IR, in two processes; `compile` is
-//! Couloir's own command for that, against the reference's two processes. Every
-//! figure is the median of several runs. One thread is used, except by `threads`.
+//! Couloir's own command for that, against the reference's two processes; `cse` canonicalizes
+//! first; `bytecode` writes bytecode and reads it. Every figure is the median of several runs. One
+//! thread is used, except by `threads`, which lowers.
 
 mod generate;
 mod measure;
@@ -165,8 +166,16 @@ impl Bench {
         self.whole_way(workload, ops, &file, &lowered);
         if workload == Workload::Llvm {
             self.import(workload, ops, &file)?;
+            let written = self.directory.path().join("written.mlirbc");
+            self.row(workload, ops, "bytecode", |tools| {
+                let flags = [ONE_THREAD, "--emit-bytecode"];
+                let writing = opt(tools, &flags, &file, Some(&written))?;
+                Ok(writing.then(opt(tools, &[ONE_THREAD], &written, None)?))
+            });
         }
         if workload == Workload::Funcs {
+            let flags = [ONE_THREAD, "--canonicalize", "--cse"];
+            self.row(workload, ops, "cse", |tools| opt(tools, &flags, &file, None));
             self.row(workload, ops, "threads", |tools| opt(tools, passes, &file, None));
         }
         std::fs::remove_file(&file)?;

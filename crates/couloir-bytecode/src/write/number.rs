@@ -4,14 +4,13 @@
 //! sorted by how often it is used; then, among those whose numbers take
 //! equally many bytes, by dialect, so that few heads are needed.
 
-use std::hash::Hash;
-
 use couloir_ir::attr::AttrKind;
 use couloir_ir::body::Region;
 use couloir_ir::num::Int;
 use couloir_ir::op::OpName;
 use couloir_ir::ty::TypeKind;
 use couloir_ir::{Attribute, Context, OpRef, Scope, Str, Type};
+use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 
 use super::parts::encode_attr;
@@ -20,10 +19,10 @@ use crate::encoding::version;
 use crate::props::{Field, Layouts};
 
 /// Things of a kind, and what they are numbered.
-pub(super) struct Table<K> {
+pub(super) struct Table<K: EntityRef> {
     entries: Vec<Entry<K>>,
-    /// Where each is in `entries`.
-    places: FxHashMap<K, usize>,
+    /// Where each is in `entries`, counted from one.
+    places: SecondaryMap<K, u32>,
 }
 
 /// A thing that gets a number.
@@ -33,24 +32,28 @@ pub(super) struct Entry<K> {
     uses: u64,
 }
 
-impl<K> Default for Table<K> {
+impl<K: EntityRef> Default for Table<K> {
     fn default() -> Self {
-        Self { entries: Vec::new(), places: FxHashMap::default() }
+        Self { entries: Vec::new(), places: SecondaryMap::default() }
     }
 }
 
-impl<K: Copy + Eq + Hash> Table<K> {
+impl<K: EntityRef> Table<K> {
+    fn place(&self, key: K) -> Option<usize> {
+        (self.places[key] as usize).checked_sub(1)
+    }
+
     /// Counts a use; says whether it is not the first.
     fn uses(&mut self, key: K) -> bool {
-        let Some(&place) = self.places.get(&key) else { return false };
+        let Some(place) = self.place(key) else { return false };
         self.entries[place].uses += 1;
         true
     }
 
     /// Adds what is used for the first time.
     fn add(&mut self, key: K, dialect: usize) {
-        self.places.insert(key, self.entries.len());
         self.entries.push(Entry { key, dialect, uses: 1 });
+        self.places[key] = self.entries.len() as u32;
     }
 
     /// How many there are.
@@ -65,7 +68,7 @@ impl<K: Copy + Eq + Hash> Table<K> {
 
     /// The number of one. All that is written was numbered.
     pub(super) fn number(&self, key: K) -> u64 {
-        self.places.get(&key).map_or(0, |&place| place as u64)
+        self.place(key).map_or(0, |place| place as u64)
     }
 
     /// Puts all in the order of their numbers.
@@ -83,8 +86,8 @@ impl<K: Copy + Eq + Hash> Table<K> {
             first = group.last().map_or(first, |entry| entry.dialect);
             rest = after;
         }
-        for (place, entry) in self.entries.iter().enumerate() {
-            self.places.insert(entry.key, place);
+        for (place, entry) in (1..).zip(&self.entries) {
+            self.places[entry.key] = place;
         }
     }
 }
@@ -229,43 +232,44 @@ impl Walk<'_> {
 
     /// An attribute, and what is found in it, each before what is in it.
     fn attr(&mut self, attr: Attribute) {
-        let mut found = Found::default();
-        found.all.push(Part::Attr(attr));
-        self.parts(found);
+        if !self.numbers.attrs.uses(attr) {
+            let mut found = Found::default();
+            self.add_attr(attr, &mut found);
+            self.parts(found);
+        }
     }
 
     fn ty(&mut self, ty: Type) {
-        let mut found = Found::default();
-        found.all.push(Part::Type(ty));
-        self.parts(found);
+        if !self.numbers.types.uses(ty) {
+            let mut found = Found::default();
+            self.add_type(ty, &mut found);
+            self.parts(found);
+        }
     }
 
     fn parts(&mut self, found: Found) {
         let mut pending = found.all;
+        pending.reverse();
         while let Some(part) = pending.pop() {
             let mut inner = Found::default();
             match part {
-                Part::Attr(attr) => self.new_attr(attr, &mut inner),
-                Part::Type(ty) => self.new_type(ty, &mut inner),
+                Part::Attr(attr) if self.numbers.attrs.uses(attr) => {}
+                Part::Attr(attr) => self.add_attr(attr, &mut inner),
+                Part::Type(ty) if self.numbers.types.uses(ty) => {}
+                Part::Type(ty) => self.add_type(ty, &mut inner),
                 Part::Resource(key) => self.resource(key),
             }
             pending.extend(inner.all.into_iter().rev());
         }
     }
 
-    fn new_attr(&mut self, attr: Attribute, inner: &mut Found) {
-        if self.numbers.attrs.uses(attr) {
-            return;
-        }
+    fn add_attr(&mut self, attr: Attribute, inner: &mut Found) {
         let dialect = self.numbers.dialect(self.attr_dialect(attr));
         self.numbers.attrs.add(attr, dialect);
         encode_attr(self.ctx, attr, inner);
     }
 
-    fn new_type(&mut self, ty: Type, inner: &mut Found) {
-        if self.numbers.types.uses(ty) {
-            return;
-        }
+    fn add_type(&mut self, ty: Type, inner: &mut Found) {
         let dialect = self.numbers.dialect(self.type_dialect(ty));
         self.numbers.types.add(ty, dialect);
         encode_type(self.ctx, ty, inner);

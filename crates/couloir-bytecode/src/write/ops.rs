@@ -70,12 +70,13 @@ struct Properties {
 
 impl Properties {
     fn number(&mut self, bytes: &[u8]) -> u64 {
-        let next = self.numbers.len() as u64;
-        let number = *self.numbers.entry(bytes.into()).or_insert(next);
-        if number == next {
-            self.all.varint(bytes.len() as u64);
-            self.all.raw(bytes);
+        if let Some(&number) = self.numbers.get(bytes) {
+            return number;
         }
+        let number = self.numbers.len() as u64;
+        self.numbers.insert(bytes.into(), number);
+        self.all.varint(bytes.len() as u64);
+        self.all.raw(bytes);
         number
     }
 

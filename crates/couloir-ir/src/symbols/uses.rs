@@ -1,6 +1,7 @@
 //! Symbol references in attributes and ops.
 
-use cranelift_entity::EntityRef;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use super::is_symbol_table;
 use crate::attr::{AttrKind, Attribute, Param};
@@ -11,20 +12,46 @@ use crate::walk::{Walk, walk_within};
 /// How deep attributes may nest for symbols in them to be replaced.
 const MAX_DEPTH: u32 = 256;
 
-/// Calls `visit` on each symbol reference in an attribute, outermost first.
+/// Calls `visit` on each symbol reference in an attribute, outermost first. What several parts of
+/// it share is looked at once: debug information would be a thousand times as long as a tree.
 pub fn each_symbol_ref(ctx: &Context, attr: Attribute, visit: &mut dyn FnMut(Attribute)) {
-    let mut pending = vec![attr];
+    let mut seen = FxHashSet::default();
+    walk(ctx, attr, &mut |part| seen.insert(part), visit);
+}
+
+/// Looks into those parts of an attribute that have parts and are wanted.
+fn walk(
+    ctx: &Context,
+    attr: Attribute,
+    wanted: &mut dyn FnMut(Attribute) -> bool,
+    visit: &mut dyn FnMut(Attribute),
+) {
+    let mut pending = SmallVec::<[Attribute; 16]>::from_slice(&[attr]);
     while let Some(attr) = pending.pop() {
         let start = pending.len();
         match attr.kind(ctx) {
             AttrKind::SymbolRef(..) => visit(attr),
+            kind if !has_parts(kind) || !wanted(attr) => {}
             AttrKind::Array(items) => pending.extend_from_slice(items),
             AttrKind::Dictionary(entries) => pending.extend(entries.iter().map(|entry| entry.1)),
             AttrKind::Distinct(_, inner) => pending.push(*inner),
             AttrKind::Dialect(data) => params(&data.params, &mut pending),
             _ => {}
         }
-        pending[start..].reverse();
+        if let Some(found) = pending.get_mut(start..) {
+            found.reverse();
+        }
+    }
+}
+
+fn has_parts(kind: &AttrKind) -> bool {
+    let holds = |param: &Param| matches!(param, Param::Attr(_) | Param::List(_));
+    match kind {
+        AttrKind::Array(items) => !items.is_empty(),
+        AttrKind::Dictionary(entries) => !entries.is_empty(),
+        AttrKind::Dialect(data) => data.params.iter().any(holds),
+        AttrKind::Distinct(..) => true,
+        _ => false,
     }
 }
 
@@ -32,22 +59,21 @@ pub fn each_symbol_ref(ctx: &Context, attr: Attribute, visit: &mut dyn FnMut(Att
 /// attributes over and over.
 #[derive(Default)]
 pub struct SymbolRefs {
-    /// Attributes without references, by their numbers.
-    without: Vec<bool>,
+    /// Attributes that have parts, but no references in them.
+    without: FxHashSet<Attribute>,
 }
 
 impl SymbolRefs {
-    /// Calls `visit` on each symbol reference in an attribute, outermost first.
+    /// Calls `visit` on each symbol reference in an attribute, as [`each_symbol_ref`] has it.
     pub fn each(&mut self, ctx: &Context, attr: Attribute, visit: &mut dyn FnMut(Attribute)) {
-        if self.has_none(attr) {
-            return;
-        }
-        let mut any = false;
-        each_symbol_ref(ctx, attr, &mut |reference| {
+        let (without, mut seen, mut any) = (&mut self.without, FxHashSet::default(), false);
+        walk(ctx, attr, &mut |part| !without.contains(&part) && seen.insert(part), &mut |found| {
             any = true;
-            visit(reference);
+            visit(found);
         });
-        self.learn(attr, any);
+        if !any {
+            without.extend(seen);
+        }
     }
 
     /// The attribute with each symbol reference replaced, as [`replace_symbol_refs`] has it.
@@ -61,27 +87,10 @@ impl SymbolRefs {
         self.each(ctx, attr, &mut |_| any = true);
         if any { replace_symbol_refs(ctx, attr, replace) } else { attr }
     }
-
-    fn has_none(&self, attr: Attribute) -> bool {
-        self.without.get(attr.index()).copied().unwrap_or(false)
-    }
-
-    fn learn(&mut self, attr: Attribute, any: bool) {
-        let at = attr.index();
-        if any {
-            return;
-        }
-        if at >= self.without.len() {
-            self.without.resize(at + 1, false);
-        }
-        if let Some(without) = self.without.get_mut(at) {
-            *without = true;
-        }
-    }
 }
 
 /// Adds the attributes among parameters.
-fn params(list: &[Param], found: &mut Vec<Attribute>) {
+fn params(list: &[Param], found: &mut SmallVec<[Attribute; 16]>) {
     let mut lists = vec![list.iter()];
     while let Some(list) = lists.last_mut() {
         match list.next() {
@@ -112,20 +121,25 @@ pub fn replace_symbol_refs(
     attr: Attribute,
     replace: &mut dyn FnMut(Attribute) -> Option<Attribute>,
 ) -> Attribute {
-    replace_within(ctx, attr, replace, 0)
+    replace_within(ctx, attr, replace, &mut FxHashMap::default(), 0)
 }
 
+/// Of what several parts share, `known` has what it becomes.
 fn replace_within(
     ctx: &Context,
     attr: Attribute,
     replace: &mut dyn FnMut(Attribute) -> Option<Attribute>,
+    known: &mut FxHashMap<Attribute, Attribute>,
     depth: u32,
 ) -> Attribute {
     if depth > MAX_DEPTH {
         return attr;
     }
-    let mut inner = |attr| replace_within(ctx, attr, replace, depth + 1);
-    match attr.kind(ctx) {
+    if let Some(&new) = known.get(&attr) {
+        return new;
+    }
+    let mut inner = |attr| replace_within(ctx, attr, replace, known, depth + 1);
+    let new = match attr.kind(ctx) {
         AttrKind::Array(items) => {
             let items = items.iter().map(|&item| inner(item)).collect::<Vec<_>>();
             Attribute::array(ctx, &items)
@@ -140,7 +154,9 @@ fn replace_within(
         }
         AttrKind::SymbolRef(..) => replace(attr).unwrap_or(attr),
         _ => attr,
-    }
+    };
+    known.insert(attr, new);
+    new
 }
 
 fn replace_in_param(

@@ -28,7 +28,8 @@ pub static PASS: PassDef = PassDef {
         // A text that is too long is cut off, as elsewhere.
         _ = print_op(op, &options, &mut text);
         text.push(b'\n');
-        cx.ctx.say(String::from_utf8_lossy(&text));
+        let text = String::from_utf8(text);
+        cx.ctx.say(text.unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into()));
         cx.unchanged();
         Ok(())
     },
