@@ -247,6 +247,10 @@ impl Names {
             return;
         }
         self.open(scope.body);
+        if self.ops.is_some() {
+            // The op that owns the body has a number as well.
+            self.counters.value = self.counters.value.wrapping_add(1);
+        }
         let (counters, body) = (self.counters, scope.body);
         let regions = body.roots().iter().rev();
         let work =

@@ -1,5 +1,6 @@
 //! Casts: of constants, and of casts.
 
+use couloir_ir::attr::{AttrKind, Attribute};
 use couloir_ir::num::{Float, FloatKind, Int, Rounded, RoundingMode};
 use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::{OpDef, OpRef, Type};
@@ -179,7 +180,9 @@ pub(in crate::arith) fn bitcast(input: &FoldInput<'_>) -> FoldResult {
     let Some(to) = input.op.result_type(0) else { return FoldResult::None };
     let (ctx, kind) = (input.op.ctx(), float_kind(input.op, to));
     let from = input.constants.first().copied().flatten();
-    if to.is_shaped(ctx) && from.is_some_and(|from| is_poison(ctx, from)) {
+    let stays =
+        |from: Attribute| is_poison(ctx, from) || matches!(from.kind(ctx), AttrKind::Sparse(..));
+    if to.is_shaped(ctx) && from.is_some_and(stays) {
         return FoldResult::None;
     }
     constant(fold_constants(input, to, |operands| {
