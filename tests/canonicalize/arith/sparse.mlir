@@ -94,3 +94,14 @@ func.func @bits() -> tensor<2xi32> {
 // CHECK-NEXT:     return %[[V0]] : tensor<2xi32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Elements of few are not chosen among.
+func.func @select() -> tensor<3xf32> {
+  %a = arith.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf32>
+  %b = arith.constant dense<0.0> : tensor<3xf32>
+  %c = arith.constant sparse<[[0]], [true]> : tensor<3xi1>
+  %0 = arith.select %c, %a, %b : tensor<3xi1>, tensor<3xf32>
+  return %0 : tensor<3xf32>
+}

@@ -57,3 +57,16 @@ func.func @none() -> (f8E8M0FNU, f8E8M0FNU) {
 // CHECK-NEXT:     return %[[CST]], %[[CST]] : f8E8M0FNU, f8E8M0FNU
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// What has no bits for what is not finite gets those of zero.
+func.func @not_finite() -> (vector<4xf6E2M3FN>, vector<2xf4E2M1FN>, vector<2xf6E3M2FN>) {
+  %a = arith.constant dense<[0x7F800000, 0xFF800000, 0xFFC00000, 0.5]> : vector<4xf32>
+  %b = arith.constant dense<[0x80, 0x3C]> : vector<2xf8E5M2FNUZ>
+  %0 = arith.truncf %a : vector<4xf32> to vector<4xf6E2M3FN>
+  %1 = arith.truncf %b : vector<2xf8E5M2FNUZ> to vector<2xf4E2M1FN>
+  %c = arith.constant dense<[0x7F800001, 1.0]> : vector<2xf32>
+  %2 = arith.truncf %c : vector<2xf32> to vector<2xf6E3M2FN>
+  return %0, %1, %2 : vector<4xf6E2M3FN>, vector<2xf4E2M1FN>, vector<2xf6E3M2FN>
+}

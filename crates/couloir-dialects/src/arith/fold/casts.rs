@@ -108,8 +108,16 @@ fn resized_float(input: &FoldInput<'_>) -> FoldResult {
     let Some(to) = op.result_type(0) else { return FoldResult::None };
     let Some(kind) = float_kind(op, to) else { return FoldResult::None };
     let mode = rounding(op);
+    // Upstream makes infinities and NaN of types without them, which have the bits of zero.
+    let is_bits = to.is_shaped(op.ctx()) && !kind.has_infinity() && !kind.has_nan();
     constant(fold_constants(input, to, |operands| {
-        exactly(operands.first()?.float()?.convert(kind, mode))
+        let number = operands.first()?.float()?;
+        if is_bits && !number.is_finite() && !number.is_signaling() {
+            let is_negative = number.is_negative() && number.kind().has_negative_zero();
+            let zero = Float::zero(kind);
+            return Some(Number::Float(if is_negative { zero.negate() } else { zero }));
+        }
+        exactly(number.convert(kind, mode))
     }))
 }
 
