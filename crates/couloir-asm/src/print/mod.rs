@@ -308,6 +308,7 @@ pub fn op_texts(scope: Scope<'_>, ops: &[Op]) -> Vec<String> {
     let mut out = Vec::new();
     let mut printer = Printer::new(scope.ctx, &options, &mut out);
     printer.names.number_root(root_of(scope.op(first), true));
+    printer.names.skip_owner(scope);
     printer.names.number_detached(scope);
     let one = |&op: &Op| {
         printer.out.clear();
