@@ -193,11 +193,10 @@ impl Tree {
     }
 }
 
-/// `func_func_f`.
+/// `func_func_f`; a symbol may hold what would part folders.
 fn folder_of(op: OpRef<'_>) -> String {
     let symbol = op.symbol_name().map_or("no-symbol-name", |name| op.ctx().str(name));
-    let plain = |c: char| if c.is_ascii_alphanumeric() || c == '-' || c == '_' { c } else { '_' };
-    format!("{}_{symbol}", op.name()).chars().map(plain).collect()
+    format!("{}_{}", op.name().replace('.', "_"), symbol.replace(['/', '\\'], "_"))
 }
 
 /// IR that a failed pass left may break any rule; then only its generic form

@@ -304,7 +304,8 @@ impl<'a> Job<'a> {
         if log_actions {
             actions.finish(session, (way, out));
         }
-        if self.line.on("mlir-pass-statistics") {
+        let runs = pipeline.is_for(parsed.view(&ctx).name());
+        if runs && self.line.on("mlir-pass-statistics") {
             session.say(timing::STATISTICS);
         }
         let checked = checker.map_or(Ok(()), |checker| semantics::conclude(&checker, session));

@@ -4,6 +4,7 @@
 //! Invariant: a context is shared by reference between threads; nothing in
 //! it is ever taken away.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, RwLock};
 
 use couloir_diag::{Collector, Diagnostic, Sink, SourceMap};
@@ -157,6 +158,8 @@ pub struct Context {
     /// What verifications left for others to use.
     pub(crate) verifiers: Mutex<Vec<Reused>>,
     pub(crate) loaded: crate::loaded::Loaded,
+    /// Whether what is done now is thrown away where it fails.
+    in_hope: AtomicBool,
     /// What others keep here, one of each type.
     extensions: RwLock<FxHashMap<std::any::TypeId, Arc<dyn std::any::Any + Send + Sync>>>,
 }
@@ -201,6 +204,7 @@ impl Context {
             external_resources: RwLock::default(),
             verifiers: Mutex::default(),
             loaded: crate::loaded::Loaded::default(),
+            in_hope: AtomicBool::new(false),
             extensions: RwLock::default(),
         };
         KNOWN.iter().for_each(|text| _ = ctx.intern(text));
@@ -229,17 +233,17 @@ impl Context {
     /// A number that makes the name of a symbol unique: 0, then 1, and so on.
     /// To be asked for in an order that does not depend on threads.
     pub fn next_symbol_number(&self) -> u64 {
-        self.options.symbol_numbers.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
+        self.options.symbol_numbers.fetch_add(1, Ordering::Relaxed)
     }
 
     /// A class of ops that no others are of.
     pub fn new_class(&self) -> Option<Class> {
-        Class::new(self.classes.fetch_add(1, std::sync::atomic::Ordering::Relaxed))
+        Class::new(self.classes.fetch_add(1, Ordering::Relaxed))
     }
 
     /// A number that no other distinct attribute of this context has.
     pub fn next_distinct_id(&self) -> u64 {
-        self.distinct.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
+        self.distinct.fetch_add(1, Ordering::Relaxed)
     }
 }
 
@@ -381,6 +385,22 @@ impl Context {
     pub fn extension<T: std::any::Any + Send + Sync>(&self) -> Option<Arc<T>> {
         let extensions = self.extensions.read().ok()?;
         Arc::clone(extensions.get(&std::any::TypeId::of::<T>())?).downcast().ok()
+    }
+}
+
+/// Work that is done again where it fails.
+impl Context {
+    /// Does something whose IR is thrown away where it fails, so that nothing need be kept to undo it.
+    pub fn in_hope<T>(&self, work: impl FnOnce() -> T) -> T {
+        self.in_hope.store(true, Ordering::Relaxed);
+        let result = work();
+        self.in_hope.store(false, Ordering::Relaxed);
+        result
+    }
+
+    /// Whether what is done now is thrown away where it fails.
+    pub fn is_in_hope(&self) -> bool {
+        self.in_hope.load(Ordering::Relaxed)
     }
 }
 

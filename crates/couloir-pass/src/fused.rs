@@ -114,7 +114,8 @@ pub fn run_fused(
     finish: Option<&dyn Finish>,
 ) -> Result<Finished, StartOver> {
     let fuse = Fuse::Together(finish);
-    let (result, held) = ctx.capture(|| run_with(ctx, body, op, pipeline, options, &[], fuse));
+    let (result, held) =
+        ctx.capture(|| ctx.in_hope(|| run_with(ctx, body, op, pipeline, options, &[], fuse)));
     result.ok().filter(|_| held.is_empty()).ok_or(StartOver)
 }
 

@@ -246,6 +246,7 @@ fn braced(text: &str) -> String {
 fn next_option(text: &str) -> (&str, Option<&str>, &str) {
     let end = text.find(|c: char| c == '=' || c.is_whitespace()).unwrap_or(text.len());
     let (name, rest) = text.split_at(end);
+    let name = unwrapped(name).trim_ascii();
     match rest.strip_prefix('=') {
         None => (name, None, rest),
         Some(rest) => {

@@ -35,7 +35,7 @@ impl Pipeline {
     }
 
     /// Whether ops of this name are among those the pipeline is for.
-    pub(crate) fn is_for(&self, name: &str) -> bool {
+    pub fn is_for(&self, name: &str) -> bool {
         self.is_for_any() || self.anchor == name
     }
 

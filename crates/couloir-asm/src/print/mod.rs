@@ -308,6 +308,7 @@ pub fn op_texts(scope: Scope<'_>, ops: &[Op]) -> Vec<String> {
     let mut out = Vec::new();
     let mut printer = Printer::new(scope.ctx, &options, &mut out);
     printer.names.number_root(root_of(scope.op(first), true));
+    printer.names.skip_owner(scope);
     printer.names.number_detached(scope);
     let one = |&op: &Op| {
         printer.out.clear();
@@ -318,9 +319,9 @@ pub fn op_texts(scope: Scope<'_>, ops: &[Op]) -> Vec<String> {
     ops.iter().map(one).collect()
 }
 
-/// The text of a location, `loc(...)`.
+/// The text of a location, `loc(...)` or what else the context was told to print.
 pub fn print_location(ctx: &Context, location: Location) -> String {
-    text(ctx, &PrintOptions::default(), |printer| printer.put_location(location))
+    text(ctx, &options_of(ctx), |printer| printer.put_location(location))
 }
 
 /// The text of a type.

@@ -241,6 +241,13 @@ impl Names {
         self.number_pending(root.ctx(), work);
     }
 
+    /// Leaves out the number of the op that owns a body which was not reached from a root.
+    pub(super) fn skip_owner(&mut self, scope: Scope<'_>) {
+        if self.ops.is_some() && self.base(scope.body).is_none() {
+            self.counters.value = self.counters.value.wrapping_add(1);
+        }
+    }
+
     /// Names everything in the body of an op that was not reached from a root.
     pub(super) fn number_detached(&mut self, scope: Scope<'_>) {
         if self.base(scope.body).is_some() {

@@ -59,6 +59,9 @@ impl Number {
     }
 }
 
+/// So many elements of a sparse constant are written out at most.
+const SPREAD: usize = 1 << 20;
+
 /// The numbers of a constant; one stands for all in a splat.
 struct Numbers {
     list: Vec<Number>,
@@ -72,6 +75,7 @@ impl Numbers {
             AttrKind::Integer(_, value) => one(Number::Int(value.clone())),
             AttrKind::Float(_, value) => one(Number::Float(*value)),
             AttrKind::DenseElements(dense) => Self::of_dense(ctx, dense),
+            AttrKind::Sparse(ty, places, values) => Self::of_sparse(ctx, *ty, *places, *values),
             _ => None,
         }
     }
@@ -83,6 +87,34 @@ impl Numbers {
             _ => dense.ints(ctx).map(Number::Int).collect(),
         };
         Some(Self { list, single: dense.splat })
+    }
+
+    /// All elements, those that are not given being zero. Of several at one place the first counts.
+    fn of_sparse(ctx: &Context, ty: Type, places: Attribute, values: Attribute) -> Option<Self> {
+        let count = usize::try_from(ty.num_elements(ctx)?).ok().filter(|&count| count <= SPREAD)?;
+        let (places, values) = (Self::of(ctx, places)?, Self::of(ctx, values)?);
+        let zero = match ty.element_or_self(ctx) {
+            Type::INDEX => Number::Int(Int::zero(64)),
+            element => Number::zero(ctx, element)?,
+        };
+        let mut list = vec![zero; count];
+        let shape = ty.shape(ctx)?;
+        let given = if places.single { 1 } else { places.list.len() / shape.len().max(1) };
+        for row in (0..given).rev() {
+            let place = places.place(row, shape)?;
+            *list.get_mut(place)? = values.get(row)?.clone();
+        }
+        Some(Self { list, single: false })
+    }
+
+    /// The place in a tensor that a row of indices stands for.
+    fn place(&self, row: usize, shape: &[i64]) -> Option<usize> {
+        let mut indices = shape.iter().enumerate();
+        let place = indices.try_fold(0i64, |place, (dim, size)| {
+            let index = self.get(row * shape.len() + dim)?.int()?.to_i64()?;
+            place.checked_mul(*size)?.checked_add(index)
+        });
+        usize::try_from(place?).ok()
     }
 
     fn get(&self, at: usize) -> Option<&Number> {
@@ -101,7 +133,8 @@ pub fn splat(ctx: &Context, attr: Attribute) -> Option<Number> {
         AttrKind::DenseElements(dense) if !dense.splat => None,
         AttrKind::Integer(_, value) => Some(Number::Int(value.clone())),
         AttrKind::Float(_, value) => Some(Number::Float(*value)),
-        _ => Numbers::of(ctx, attr)?.list.pop(),
+        AttrKind::DenseElements(_) => Numbers::of(ctx, attr)?.list.pop(),
+        _ => None,
     }
 }
 

@@ -4,6 +4,7 @@
 //! them from the first; each op before what is in it. What patterns make is
 //! converted at once.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use couloir_ir::body::{Block, Body, Counts, Op, Value};
@@ -184,11 +185,18 @@ struct Growth {
 #[derive(Default)]
 pub(crate) struct Pool {
     free: Mutex<Vec<Scratch>>,
+    /// Whether a driver came to an op that it could not convert.
+    stopped: AtomicBool,
 }
 
 impl Pool {
     fn lock(&self) -> MutexGuard<'_, Vec<Scratch>> {
         self.free.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether a driver came to an op that it could not convert.
+    pub(crate) fn has_stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
     }
 
     fn take(&self) -> Scratch {
@@ -310,6 +318,7 @@ impl<'a> Driver<'a> {
         for at in 0..self.ops.len() {
             let Some(&op) = self.ops.get(at) else { break };
             if let Err(failure) = self.convert(op) {
+                self.pool.stopped.store(true, Ordering::Relaxed);
                 return (Err(failure), Some(op));
             }
         }

@@ -19,7 +19,7 @@ impl Conversion {
     ///
     /// # Errors
     /// When an op could not be converted; it has been reported. The IR is
-    /// then partly converted.
+    /// then as it was. Where only casts were left that could not be, it stays converted.
     pub fn run(
         &self,
         ctx: &Context,
@@ -31,8 +31,12 @@ impl Conversion {
         let cast_name = ctx.op_name(ctx.intern("builtin.unrealized_conversion_cast"));
         let pool = Pool::default();
         let job = Job { what: self, ctx, cast_name, pool: &pool };
+        let before = (!ctx.is_in_hope()).then(|| body.clone());
         let (result, reported) = ctx.capture(|| job.body(outer, body, &[], 0));
         job.emit(self.without_repetitions(reported));
+        if let Some(before) = before.filter(|_| pool.has_stopped()) {
+            *body = before;
+        }
         let requests = result?;
         if !outer.op.is_some_and(|op| op.has(Trait::SymbolTable)) {
             return Ok(requests);

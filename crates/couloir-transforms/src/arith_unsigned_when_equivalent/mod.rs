@@ -66,7 +66,10 @@ fn unsigned(op: OpRef<'_>, known: &Known) -> Option<NewOp> {
         return None;
     }
     let new = NewOp::new(to()).operands(op.operands()).results(op.result_types());
-    Some(new.attrs(op.body().discardable(op.op)))
+    let new = new.attrs(op.body().discardable(op.op));
+    // A division stays exact; no other of these ops has attributes of its own.
+    let exact = op.attr_named("isExact").filter(|_| op.is(arith::Divsi::def()));
+    Some(new.prop(arith::Divui::IS_EXACT, exact))
 }
 
 fn comparison(op: OpRef<'_>) -> Option<NewOp> {

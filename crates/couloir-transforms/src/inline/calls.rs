@@ -287,12 +287,12 @@ fn is_straight(into: &Body, site: &CallSite<'_>) -> bool {
 fn relocate(ctx: &Context, body: &mut Body, blocks: &[Block], caller: Location) {
     let mut known = FxHashMap::default();
     let mut at = |location: Location| called_from(ctx, location, caller, &mut known);
-    for arg in blocks.iter().flat_map(|&block| body.args(block).to_vec()).collect::<Vec<_>>() {
-        let location = at(body.value_location(arg));
-        body.set_arg_location(arg, location);
-    }
     let mut pending = blocks.to_vec();
     while let Some(block) = pending.pop() {
+        for arg in body.args(block).to_vec() {
+            let location = at(body.value_location(arg));
+            body.set_arg_location(arg, location);
+        }
         for op in body.block_ops(block).collect::<Vec<_>>() {
             let location = at(body.op(op).location);
             body.set_location(op, location);

@@ -1,5 +1,6 @@
 //! Casts: of constants, and of casts.
 
+use couloir_ir::attr::{AttrKind, Attribute};
 use couloir_ir::num::{Float, FloatKind, Int, Rounded, RoundingMode};
 use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::{OpDef, OpRef, Type};
@@ -107,8 +108,16 @@ fn resized_float(input: &FoldInput<'_>) -> FoldResult {
     let Some(to) = op.result_type(0) else { return FoldResult::None };
     let Some(kind) = float_kind(op, to) else { return FoldResult::None };
     let mode = rounding(op);
+    // Upstream makes infinities and NaN of types without them, which have the bits of zero.
+    let is_bits = to.is_shaped(op.ctx()) && !kind.has_infinity() && !kind.has_nan();
     constant(fold_constants(input, to, |operands| {
-        exactly(operands.first()?.float()?.convert(kind, mode))
+        let number = operands.first()?.float()?;
+        if is_bits && !number.is_finite() && !number.is_signaling() {
+            let is_negative = number.is_negative() && number.kind().has_negative_zero();
+            let zero = Float::zero(kind);
+            return Some(Number::Float(if is_negative { zero.negate() } else { zero }));
+        }
+        exactly(number.convert(kind, mode))
     }))
 }
 
@@ -179,7 +188,9 @@ pub(in crate::arith) fn bitcast(input: &FoldInput<'_>) -> FoldResult {
     let Some(to) = input.op.result_type(0) else { return FoldResult::None };
     let (ctx, kind) = (input.op.ctx(), float_kind(input.op, to));
     let from = input.constants.first().copied().flatten();
-    if to.is_shaped(ctx) && from.is_some_and(|from| is_poison(ctx, from)) {
+    let stays =
+        |from: Attribute| is_poison(ctx, from) || matches!(from.kind(ctx), AttrKind::Sparse(..));
+    if to.is_shaped(ctx) && from.is_some_and(stays) {
         return FoldResult::None;
     }
     constant(fold_constants(input, to, |operands| {

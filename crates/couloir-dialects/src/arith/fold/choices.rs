@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use couloir_ir::attr::AttrKind;
 use couloir_ir::num::{Float, Int};
 use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::{Attribute, Type, Value};
@@ -206,6 +207,10 @@ fn by_comparison(of: Folding<'_>, yes: Value, no: Value) -> Option<Value> {
 /// Elements of two constants, chosen one by one.
 fn mixed(of: Folding<'_>) -> Option<Attribute> {
     let (condition, yes, no) = (of.constant(0)?, of.constant(1)?, of.constant(2)?);
+    let is_sparse = |attr: &Attribute| matches!(attr.kind(of.ctx()), AttrKind::Sparse(..));
+    if [condition, yes, no].iter().any(is_sparse) {
+        return None;
+    }
     map(of.ctx(), of.result_type()?, &[condition, yes, no], |operands| match operands {
         [Number::Int(bit), yes, no] => Some(if bit.is_zero() { *no } else { *yes }.clone()),
         _ => None,

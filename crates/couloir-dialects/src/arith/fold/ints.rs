@@ -7,7 +7,7 @@ use couloir_ir::{OpDef, OpRef, Type, Value};
 
 use crate::arith::{Addi, Andi, Muli, Subi, Xori};
 use crate::common::fold::{
-    Folding, Number, constant, constants, defined_by, fold_constants, int_splat, is_poison, splat,
+    Folding, Number, constant, constants, defined_by, fold_constants, int_splat, splat,
 };
 
 /// What a trivial op gives.
@@ -72,20 +72,12 @@ rows! {
     andi: |a, b| Some(a.and(b)), [Int::is_zero => Rhs, Int::is_all_ones => Lhs], special and_of;
     ori: |a, b| Some(a.or(b)), [Int::is_zero => Lhs, Int::is_all_ones => Constant], special or_of;
     xori: |a, b| Some(a.xor(b)), [Int::is_zero => Lhs], special xor_of;
-    shift_left: |a, b| shift(b).map(|by| a.shl(by)), [Int::is_zero => Lhs];
-    shift_right_unsigned: |a, b| shift(b).map(|by| a.lshr(by)), [Int::is_zero => Lhs];
-    shift_right_signed: |a, b| shift(b).map(|by| a.ashr(by)), [Int::is_zero => Lhs];
     maxsi: |a, b| Some(a.smax(b)), [Int::is_max_signed => Rhs, Int::is_min_signed => Lhs],
         same Lhs;
     maxui: |a, b| Some(a.umax(b)), [Int::is_all_ones => Rhs, Int::is_zero => Lhs], same Lhs;
     minsi: |a, b| Some(a.smin(b)), [Int::is_min_signed => Rhs, Int::is_max_signed => Lhs],
         same Lhs;
     minui: |a, b| Some(a.umin(b)), [Int::is_zero => Rhs, Int::is_all_ones => Lhs], same Lhs;
-}
-
-/// How far to shift; none when all bits would be shifted out.
-fn shift(by: &Int) -> Option<u32> {
-    u32::try_from(by.to_u64()?).ok().filter(|&amount| amount < by.width())
 }
 
 /// The quotient where it can be represented.
@@ -111,31 +103,33 @@ pub(in crate::arith) fn floordivsi(input: &FoldInput<'_>) -> FoldResult {
 }
 
 pub(in crate::arith) fn shli(input: &FoldInput<'_>) -> FoldResult {
-    unless_poison(input, shift_left(input))
+    shifted(input, Int::shl)
 }
 
 pub(in crate::arith) fn shrui(input: &FoldInput<'_>) -> FoldResult {
-    unless_poison(input, shift_right_unsigned(input))
+    shifted(input, Int::lshr)
 }
 
 pub(in crate::arith) fn shrsi(input: &FoldInput<'_>) -> FoldResult {
-    unless_poison(input, shift_right_signed(input))
+    shifted(input, Int::ashr)
 }
 
-/// Shifts do not hand on poison.
-fn unless_poison(input: &FoldInput<'_>, result: FoldResult) -> FoldResult {
-    match result {
-        FoldResult::Replaced(values) if gives_poison(input, &values) => FoldResult::None,
-        result => result,
+/// Of several elements the last alone tells whether there is a result: whether it is shifted by
+/// less than its width. Poison is not handed on.
+fn shifted(input: &FoldInput<'_>, shift: fn(&Int, u32) -> Int) -> FoldResult {
+    let of = Folding { input };
+    if of.int(1).is_some_and(|by| by.is_zero()) {
+        return give(of, Gives::Lhs);
     }
-}
-
-fn gives_poison(input: &FoldInput<'_>, values: &[Folded]) -> bool {
-    let poison = |value: &Folded| match value {
-        Folded::Constant(attr) => is_poison(input.op.ctx(), *attr),
-        Folded::Value(_) => false,
-    };
-    values.iter().any(poison)
+    let Some(ty) = of.result_type() else { return FoldResult::None };
+    let mut bounded = false;
+    let folded = fold_constants(input, ty, |operands| {
+        let [Number::Int(a), Number::Int(by)] = operands else { return None };
+        let amount = by.to_u64().and_then(|by| u32::try_from(by).ok()).unwrap_or(u32::MAX);
+        bounded = amount < a.width();
+        Some(Number::Int(shift(a, amount)))
+    });
+    constant(folded.filter(|_| bounded))
 }
 
 /// As upstream, which divides magnitudes: of the least value it has none.

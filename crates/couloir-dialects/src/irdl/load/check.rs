@@ -14,16 +14,22 @@ use super::rules::{Checker, Count, Definition, Number, OpRules, RegionRule};
 pub(super) fn op(op: OpRef<'_>) -> Result<(), Failure> {
     let Some(described) = op.ctx().extension::<Described>() else { return Ok(()) };
     let Some(rules) = described.ops.get(op.name()) else { return Ok(()) };
+    let mut checker = Checker::new(op.ctx(), &rules.constraints);
+    let values = values(op, rules, &mut checker);
+    // Regions are looked at whatever comes of the values.
+    let regions = regions(op, rules, &mut checker);
+    values.and(regions)
+}
+
+/// Attributes, operands and results.
+fn values(op: OpRef<'_>, rules: &OpRules, checker: &mut Checker<'_>) -> Result<(), Failure> {
     let operands = op.operands().collect::<Vec<_>>();
     let results = op.results().collect::<Vec<_>>();
     let operand_sizes = sizes(op, "operand", &rules.operands, operands.len())?;
     let result_sizes = sizes(op, "result", &rules.results, results.len())?;
-    let mut checker = Checker::new(op.ctx(), &rules.constraints);
-    let values = attributes(op, rules, &mut checker)
-        .and_then(|()| group(op, &mut checker, &rules.operands, &operand_sizes, &operands))
-        .and_then(|()| group(op, &mut checker, &rules.results, &result_sizes, &results));
-    let regions = regions(op, rules, &mut checker);
-    values.and(regions)
+    attributes(op, rules, checker)?;
+    group(op, checker, &rules.operands, &operand_sizes, &operands)?;
+    group(op, checker, &rules.results, &result_sizes, &results)
 }
 
 /// How many values each group has.

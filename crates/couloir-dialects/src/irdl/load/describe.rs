@@ -1,7 +1,7 @@
 //! What the ops of a definition say.
 
 use couloir_ir::{Attribute, Context, Failure, OpRef, Value};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::attrs::cases_of;
 use super::super::{
@@ -33,9 +33,22 @@ pub(super) fn add(op: OpRef<'_>, described: &mut Described) -> Result<(), Failur
 struct Reader {
     constraints: Vec<Constraint>,
     depths: Vec<usize>,
+    bases: Vec<Bases>,
     numbers: FxHashMap<Value, Number>,
     regions: FxHashMap<Value, RegionRule>,
 }
+
+/// What a constraint lets pass, as far as `irdl.any_of` has to know: its parts have to be told
+/// apart by definitions.
+#[derive(Clone, Default)]
+struct Bases {
+    is_anything: bool,
+    /// Names of definitions with parameters, of so many at most.
+    definitions: Vec<String>,
+}
+
+/// How many definitions are told apart.
+const MOST: usize = 64;
 
 impl Reader {
     /// Reads all constraints in the body of a definition.
@@ -58,6 +71,10 @@ impl Reader {
         if depth > DEEPEST {
             return op.op_error(format!("constraints nest more than {DEEPEST} deep")).fail();
         }
+        let Some(bases) = self.bases(&constraint) else {
+            return outermost(op).error("any_of constraints are not in the correct form").fail();
+        };
+        self.bases.push(bases);
         let number = self.constraints.len();
         self.numbers.extend(op.results().map(|result| (result, number)));
         self.constraints.push(constraint);
@@ -85,6 +102,34 @@ impl Reader {
         }))
     }
 
+    /// What a constraint lets pass; none where its parts cannot be told apart.
+    fn bases(&self, constraint: &Constraint) -> Option<Bases> {
+        match constraint {
+            Constraint::Any => Some(Bases { is_anything: true, ..Bases::default() }),
+            Constraint::Parametric(base, _) => {
+                Some(Bases { definitions: vec![base.name.clone()], ..Bases::default() })
+            }
+            Constraint::AllOf(parts) => {
+                let first = parts.first().and_then(|&part| self.bases.get(part));
+                Some(first.cloned().unwrap_or_default())
+            }
+            Constraint::AnyOf(parts) => self.union(parts),
+            Constraint::Is(_) | Constraint::Base(_) => Some(Bases::default()),
+        }
+    }
+
+    fn union(&self, parts: &[Number]) -> Option<Bases> {
+        let mut all = FxHashSet::default();
+        for part in parts.iter().filter_map(|&part| self.bases.get(part)) {
+            let told_apart = part.definitions.iter().all(|definition| all.insert(definition));
+            if part.is_anything || !told_apart {
+                return None;
+            }
+        }
+        let definitions = all.into_iter().take(MOST).cloned().collect();
+        Some(Bases { is_anything: false, definitions })
+    }
+
     /// The constraints that an op takes.
     fn values(&self, op: OpRef<'_>) -> Vec<Number> {
         op.operands().filter_map(|value| self.numbers.get(&value).copied()).collect()
@@ -99,6 +144,11 @@ impl Reader {
             blocks: blocks.and_then(|blocks| u64::try_from(blocks).ok()),
         }
     }
+}
+
+/// The op around an op that nothing is around.
+fn outermost(op: OpRef<'_>) -> OpRef<'_> {
+    std::iter::successors(Some(op), |op| op.parent()).last().unwrap_or(op)
 }
 
 /// Works on each op in the body of a definition.

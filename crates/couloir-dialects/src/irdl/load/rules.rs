@@ -146,16 +146,22 @@ impl<'a> Checker<'a> {
 
     fn base(&self, attr: Attribute, base: &Base) -> Result<(), String> {
         let ctx = self.ctx;
-        // Upstream's message ends without the quote.
-        let ty = if base.is_type { attr.as_type(ctx) } else { None };
-        if base.is_type && ty.is_none() {
-            return Err(format!("expected type, got attribute '{}", ctx.attr_text(attr)));
-        }
+        let ty = self.type_for(attr, base)?;
         let name = ty.map_or_else(|| name_of(ctx, attr), |ty| type_name(ctx, ty));
         if name == base.name {
             return Ok(());
         }
         Err(format!("expected base {} '{}' but got '{name}'", base.kind(), base.name))
+    }
+
+    /// The type that an attribute has to be for this base; none for one of attributes.
+    fn type_for(&self, attr: Attribute, base: &Base) -> Result<Option<Type>, String> {
+        let ty = if base.is_type { attr.as_type(self.ctx) } else { None };
+        if base.is_type && ty.is_none() {
+            // Upstream's message ends without the quote.
+            return Err(format!("expected type, got attribute '{}", self.ctx.attr_text(attr)));
+        }
+        Ok(ty)
     }
 
     fn parametric(
@@ -165,11 +171,11 @@ impl<'a> Checker<'a> {
         params: &[Number],
     ) -> Result<(), String> {
         let ctx = self.ctx;
-        let ty = attr.as_type(ctx);
+        let ty = self.type_for(attr, base)?;
         let name = ty.map_or_else(|| name_of(ctx, attr), |ty| type_name(ctx, ty));
-        if ty.is_some() != base.is_type || name != base.name {
-            let text = ctx.attr_text(attr);
-            return Err(format!("expected base {} '{}' but got '{text}'", base.kind(), base.name));
+        if name != base.name {
+            let (kind, wanted, text) = (base.kind(), base.spelled(), ctx.attr_text(attr));
+            return Err(format!("expected base {kind} '{wanted}' but got '{text}'"));
         }
         let given = parameters(ctx, attr);
         if given.len() != params.len() {
@@ -187,6 +193,14 @@ impl<'a> Checker<'a> {
 impl Base {
     fn kind(&self) -> &'static str {
         if self.is_type { "type" } else { "attribute" }
+    }
+
+    /// The name as upstream's message has it, which turns that of an attribute around.
+    fn spelled(&self) -> String {
+        match self.name.split_once('.') {
+            Some((dialect, name)) if !self.is_type => format!("{name}.{dialect}"),
+            _ => self.name.clone(),
+        }
     }
 }
 

@@ -196,6 +196,11 @@ impl Float {
                 let value = Self::infinity(kind, parts.negative);
                 Rounded { inexact, ..Rounded::exactly(value) }
             }
+            // Where there is no zero, upstream takes the least number for it.
+            Class::Zero if !kind.has_negative_zero() => {
+                let inexact = kind.has_zero() && parts.negative;
+                Rounded { inexact, ..Rounded::exactly(Self::zero(kind)) }
+            }
             _ => match self.exact() {
                 Some(exact) => exact.round(kind, mode),
                 None => Rounded::exactly(self),
