@@ -13,7 +13,6 @@ mod resources;
 mod uses;
 
 use couloir_ir::OpRef;
-use cranelift_entity::EntityRef;
 
 use crate::bytes::Emitter;
 use crate::encoding::{MAGIC, Section, version};
@@ -108,7 +107,7 @@ fn dialects(
 }
 
 /// Writes entries, with a head before those of each dialect.
-fn by_dialect<K: EntityRef>(
+fn by_dialect<K: Copy + Eq + std::hash::Hash>(
     table: &Table<K>,
     to: &mut Emitter,
     mut each: impl FnMut(K, &mut Emitter),

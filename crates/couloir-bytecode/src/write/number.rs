@@ -4,13 +4,14 @@
 //! sorted by how often it is used; then, among those whose numbers take
 //! equally many bytes, by dialect, so that few heads are needed.
 
+use std::hash::Hash;
+
 use couloir_ir::attr::AttrKind;
 use couloir_ir::body::Region;
 use couloir_ir::num::Int;
 use couloir_ir::op::OpName;
 use couloir_ir::ty::TypeKind;
 use couloir_ir::{Attribute, Context, OpRef, Scope, Str, Type};
-use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 
 use super::parts::encode_attr;
@@ -19,10 +20,10 @@ use crate::encoding::version;
 use crate::props::{Field, Layouts};
 
 /// Things of a kind, and what they are numbered.
-pub(super) struct Table<K: EntityRef> {
+pub(super) struct Table<K> {
     entries: Vec<Entry<K>>,
-    /// Where each is in `entries`, counted from one.
-    places: SecondaryMap<K, u32>,
+    /// Where each is in `entries`.
+    places: FxHashMap<K, usize>,
 }
 
 /// A thing that gets a number.
@@ -32,15 +33,15 @@ pub(super) struct Entry<K> {
     uses: u64,
 }
 
-impl<K: EntityRef> Default for Table<K> {
+impl<K> Default for Table<K> {
     fn default() -> Self {
-        Self { entries: Vec::new(), places: SecondaryMap::default() }
+        Self { entries: Vec::new(), places: FxHashMap::default() }
     }
 }
 
-impl<K: EntityRef> Table<K> {
+impl<K: Copy + Eq + Hash> Table<K> {
     fn place(&self, key: K) -> Option<usize> {
-        (self.places[key] as usize).checked_sub(1)
+        self.places.get(&key).copied()
     }
 
     /// Counts a use; says whether it is not the first.
@@ -52,8 +53,8 @@ impl<K: EntityRef> Table<K> {
 
     /// Adds what is used for the first time.
     fn add(&mut self, key: K, dialect: usize) {
+        self.places.insert(key, self.entries.len());
         self.entries.push(Entry { key, dialect, uses: 1 });
-        self.places[key] = self.entries.len() as u32;
     }
 
     /// How many there are.
@@ -86,8 +87,8 @@ impl<K: EntityRef> Table<K> {
             first = group.last().map_or(first, |entry| entry.dialect);
             rest = after;
         }
-        for (place, entry) in (1..).zip(&self.entries) {
-            self.places[entry.key] = place;
+        for (place, entry) in self.entries.iter().enumerate() {
+            self.places.insert(entry.key, place);
         }
     }
 }
