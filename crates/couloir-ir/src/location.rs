@@ -159,9 +159,12 @@ impl Location {
 
     /// The first metadata of a kind that locations in this one were fused with.
     pub fn fused_with(self, ctx: &Context, def: &'static AttrDef) -> Option<Attribute> {
-        let mut pending = vec![self];
+        // What several share is looked at once: as a tree it may be beyond all bounds.
+        let (mut pending, mut seen) = (vec![self], HashSet::default());
         while let Some(location) = pending.pop() {
             match location.kind(ctx) {
+                LocationKind::Unknown | LocationKind::FileLineColRange { .. } => (),
+                _ if !seen.insert(location) => (),
                 LocationKind::Name(_, child) => pending.push(*child),
                 LocationKind::CallSite(callee, caller) => pending.extend([*caller, *callee]),
                 LocationKind::Fused(parts, metadata) => {
@@ -171,7 +174,6 @@ impl Location {
                     }
                     pending.extend(parts.iter().rev());
                 }
-                LocationKind::Unknown | LocationKind::FileLineColRange { .. } => (),
             }
         }
         None
