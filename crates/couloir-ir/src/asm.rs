@@ -12,6 +12,7 @@ use crate::context::Context;
 use crate::location::Location;
 use crate::num::Int;
 use crate::op::OpDef;
+use crate::plain::Bytes;
 use crate::text::Str;
 use crate::ty::Type;
 use crate::view::{OpRef, RegionRef};
@@ -95,6 +96,14 @@ pub trait AsmParser {
     fn optional_symbol_name(&mut self) -> ParseResult<Option<Str>>;
     /// Takes `@name`, or fails with `expected valid '@'-identifier for symbol name`.
     fn symbol_name(&mut self) -> ParseResult<Str>;
+
+    /// The bytes from the current token on, for what is written as it is printed: see
+    /// [`plain`](crate::plain).
+    fn ahead(&self) -> &[u8];
+    /// Reads an attribute that has been read before: an alias, or a distinct one.
+    fn known_attribute(&self, text: &mut Bytes<'_>) -> Option<Attribute>;
+    /// Goes on after so many of the bytes ahead.
+    fn pass(&mut self, bytes: usize);
 
     /// Takes a type.
     fn ty(&mut self) -> ParseResult<Type>;

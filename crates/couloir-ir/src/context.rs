@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, RwLock};
 
 use couloir_diag::{Collector, Diagnostic, Sink, SourceMap};
+use couloir_intern::Interner;
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
@@ -15,7 +16,7 @@ use crate::attr::{self, AttrDef, AttrKind, Attribute};
 use crate::body::{Class, Held};
 use crate::location::Joined;
 use crate::op::{AttrSlot, DialectDef, OpDef, OpName, Presence};
-use crate::storage::{Interner, Sparse};
+use crate::storage::Sparse;
 use crate::text::{KNOWN, Str};
 use crate::ty::{self, Type, TypeDef, TypeKind};
 use crate::verify::Reused;
@@ -322,7 +323,7 @@ impl Context {
         };
         let data = attrs.iter().map(dense).sum::<usize>();
         let text = self.strings.iter().map(|text| text.len()).sum::<usize>();
-        let slot = crate::storage::ENTRY_BYTES;
+        let slot = couloir_intern::ENTRY_BYTES;
         let held =
             |what, count, each, more| Held { what, count, bytes: count * (each + slot) + more };
         vec![

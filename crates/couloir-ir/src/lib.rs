@@ -4,7 +4,7 @@
 //! - [`ty`], [`attr`], [`location`], [`text`]: interned data;
 //! - [`body`]: storage of ops, blocks, regions and values; [`view`]: reading it;
 //! - [`op`]: definitions, traits, assembly formats, hooks;
-//! - [`asm`]: the interfaces hand-written syntax uses;
+//! - [`asm`]: the interfaces hand-written syntax uses; [`plain`]: what needs none;
 //! - [`symbols`], [`dominance`], [`verify`]: what holds between ops;
 //! - [`num`], [`affine`]: numbers and affine maps.
 
@@ -20,6 +20,7 @@ mod loaded;
 pub mod location;
 pub mod num;
 pub mod op;
+pub mod plain;
 pub mod sequence;
 mod storage;
 pub mod symbols;

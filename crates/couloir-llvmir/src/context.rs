@@ -4,17 +4,15 @@
 //! lock. Handles of one context mean nothing in another. Their numbers depend on the order in
 //! which threads arrive, so nothing is ordered or printed by them.
 
-use std::borrow::Borrow;
-use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
+use couloir_intern::Interner;
 use rustc_hash::FxHashMap;
 
 use crate::attributes::{AttrListData, AttrSetData};
 use crate::body::Likeness;
 use crate::constants::ConstantData;
-use crate::intern::Interner;
 use crate::metadata::MetadataStore;
 use crate::types::{FIXED, StructBody, StructId, TypeData};
 
@@ -51,27 +49,6 @@ impl From<Str> for Symbol {
     }
 }
 
-#[derive(PartialEq, Eq, Debug)]
-struct Bytes(Box<[u8]>);
-
-impl Hash for Bytes {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.hash(state);
-    }
-}
-
-impl Borrow<[u8]> for Bytes {
-    fn borrow(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-impl PartialEq<&[u8]> for Bytes {
-    fn eq(&self, other: &&[u8]) -> bool {
-        *self.0 == **other
-    }
-}
-
 type StructEntry = (Option<Str>, OnceLock<StructBody>);
 
 /// Owner of everything that modules and function bodies share.
@@ -79,7 +56,7 @@ type StructEntry = (Option<Str>, OnceLock<StructBody>);
 /// A context is `Sync`: threads building bodies of one module use the same `&Context`.
 #[derive(Debug)]
 pub struct Context {
-    strings: Interner<Bytes>,
+    strings: Interner<Box<[u8]>>,
     pub(crate) types: Interner<TypeData>,
     pub(crate) structs: boxcar::Vec<StructEntry>,
     struct_names: Mutex<FxHashMap<Str, StructId>>,
@@ -128,17 +105,17 @@ impl Context {
 
     /// The handle of a byte string: names in LLVM IR are any bytes.
     pub fn bytes(&self, text: &[u8]) -> Str {
-        Str(self.strings.intern_with(text, |text| Bytes(text.into())))
+        Str(self.strings.intern_ref(text, || text.into()))
     }
 
     /// Whether there is a handle of a string.
     pub fn has_str(&self, text: &str) -> bool {
-        self.strings.has(&text.as_bytes())
+        self.strings.find(text.as_bytes()).is_some()
     }
 
     /// The bytes of a string.
     pub fn str_bytes(&self, text: Str) -> &[u8] {
-        &self.strings.get(text.0).0
+        self.strings.get(text.0)
     }
 
     /// The symbol of a name.

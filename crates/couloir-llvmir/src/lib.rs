@@ -69,7 +69,6 @@ mod context;
 mod di;
 mod dwarf;
 mod dwarf_words;
-mod intern;
 mod intrinsics;
 mod kept;
 mod layout;

@@ -7,10 +7,11 @@
 
 use std::sync::OnceLock;
 
+use couloir_intern::Interner;
+
 use crate::constants::Constant;
 use crate::context::{Context, Str};
 use crate::di::{DiField, DiKind, Given};
-use crate::intern::Interner;
 
 /// Metadata of a [`Context`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

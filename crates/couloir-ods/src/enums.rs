@@ -24,9 +24,8 @@ macro_rules! enum_attrs {
                 mnemonic: $mnemonic,
                 parse: |parser| $crate::enums::$form::parse(parser, &$name, $class),
                 print: $crate::enums::$form::print,
-                alias: None,
-                typed: None,
                 cases: Some(&$cases),
+                ..$crate::ir::attr::AttrDef::EMPTY
             };
         )*
     };

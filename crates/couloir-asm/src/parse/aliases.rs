@@ -26,6 +26,8 @@ struct Names<'s, T: ReservedValue> {
     locations: Vec<PackedOption<T>>,
     rows: FxHashMap<&'s [u8], Vec<PackedOption<T>>>,
     others: FxHashMap<&'s [u8], T>,
+    /// Whether any of these is a word and a number, for which there was no place.
+    numbers: bool,
     /// How many places rows may still take.
     left: usize,
 }
@@ -33,7 +35,7 @@ struct Names<'s, T: ReservedValue> {
 impl<T: ReservedValue> Default for Names<'_, T> {
     fn default() -> Self {
         let (rows, others) = (FxHashMap::default(), FxHashMap::default());
-        Self { locations: Vec::new(), rows, others, left: GAPS }
+        Self { locations: Vec::new(), rows, others, numbers: false, left: GAPS }
     }
 }
 
@@ -53,8 +55,20 @@ fn numbered(name: &[u8]) -> Option<(&[u8], usize)> {
 impl<'s, T: ReservedValue + Copy> Names<'s, T> {
     #[inline]
     fn get(&self, name: &[u8]) -> Option<T> {
-        let known = numbered(name).and_then(|(word, number)| self.row(word)?.get(number)?.expand());
-        known.or_else(|| self.others.get(name).copied())
+        let Some((word, number)) = numbered(name) else { return self.others.get(name).copied() };
+        let known = self.row(word).and_then(|row| row.get(number)?.expand());
+        known.or_else(|| self.without_place(name))
+    }
+
+    /// What a word and a number mean for which there was no place.
+    #[inline]
+    fn without_place(&self, name: &[u8]) -> Option<T> {
+        if self.numbers { self.others.get(name).copied() } else { None }
+    }
+
+    fn insert_other(&mut self, name: &'s [u8], meaning: T) {
+        self.numbers |= numbered(name).is_some();
+        self.others.insert(name, meaning);
     }
 
     #[inline]
@@ -65,21 +79,22 @@ impl<'s, T: ReservedValue + Copy> Names<'s, T> {
     fn insert(&mut self, name: &'s [u8], meaning: T) {
         match self.place(name) {
             Some(place) => *place = Some(meaning).into(),
-            None => _ = self.others.insert(name, meaning),
+            None => self.insert_other(name, meaning),
         }
     }
 
     /// Gives a name its meaning, if it has none; none if it has.
     fn insert_new(&mut self, name: &'s [u8], meaning: T) -> Option<()> {
-        if !self.others.is_empty() && self.others.contains_key(name) {
+        if self.without_place(name).is_some() {
             return None;
         }
         match self.place(name) {
-            Some(place) if place.is_some() => return None,
-            Some(place) => *place = Some(meaning).into(),
-            None => _ = self.others.insert(name, meaning),
+            Some(place) => place.is_none().then(|| *place = Some(meaning).into()),
+            None => {
+                let is_new = !self.others.contains_key(name);
+                is_new.then(|| self.insert_other(name, meaning))
+            }
         }
-        Some(())
     }
 
     /// The place in a row for a name, if there may be such a row.

@@ -3,6 +3,7 @@
 use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, ParseResult};
 use couloir_ir::attr::{AttrKind, Attribute, NamedAttribute};
+use couloir_ir::plain::Bytes;
 use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{Str, Type};
 use cranelift_entity::packed_option::PackedOption;
@@ -297,6 +298,14 @@ impl Parser<'_> {
             return Ok(Attribute::UNIT);
         }
         self.attribute(None).map_err(|_| self.follow_up("expected attribute"))
+    }
+
+    /// Reads `distinct[number]<>`, if it has been read before.
+    pub(super) fn seen_again(&self, text: &mut Bytes<'_>) -> Option<Attribute> {
+        text.pass(b"distinct[")?;
+        let known = *self.seen_distinct.get(&text.number()?)?;
+        text.pass(b"]<>")?;
+        matches!(known.kind(self.ctx), AttrKind::Distinct(_, Attribute::UNIT)).then_some(known)
     }
 
     /// One distinct attribute per number and file: the number is renewed.

@@ -254,6 +254,11 @@ impl<'s> Parser<'s> {
         mnemonic: &'s str,
         ty: Option<Type>,
     ) -> ParseResult<Attribute> {
+        if ty.is_none()
+            && let Some(attr) = self.plain_dialect_attribute(token, dialect, mnemonic)
+        {
+            return Ok(attr);
+        }
         let symbol = self.dotted_symbol(token, dialect, mnemonic)?;
         let at = self.pos_at(self.past_blanks(symbol.start));
         match self.ctx.dialect_named(dialect) {
@@ -264,6 +269,26 @@ impl<'s> Parser<'s> {
                 self.opaque_attribute(at, dialect, text, ty)
             }
         }
+    }
+
+    /// What follows the name of a registered dialect's attribute, where that is written as it is
+    /// printed and no type comes after it.
+    fn plain_dialect_attribute(
+        &mut self,
+        token: Token,
+        dialect: &str,
+        mnemonic: &str,
+    ) -> Option<Attribute> {
+        (self.is_punct(b'<') && self.token.start == token.end).then_some(())?;
+        let registered = self.ctx.dialect_named(dialect)?;
+        let def = registered.attrs.iter().find(|def| def.mnemonic == mnemonic)?;
+        let here = self.token;
+        let attr = def.plain?(self)?;
+        if self.is_punct(b':') {
+            self.rewind(here);
+            return None;
+        }
+        Some(attr)
     }
 
     fn opaque_dialect_attribute(

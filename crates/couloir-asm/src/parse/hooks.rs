@@ -8,6 +8,7 @@ use couloir_ir::attr::{AttrDef, Attribute, NamedAttribute};
 use couloir_ir::body::{Block, Body, Region};
 use couloir_ir::num::{FloatKind, Int};
 use couloir_ir::op::{OpDef, OpName};
+use couloir_ir::plain::Bytes;
 use couloir_ir::ty::TypeDef;
 use couloir_ir::{Context, Failure, Location, OpSpec, Str, Type, Value};
 
@@ -161,6 +162,19 @@ impl AsmParser for Parser<'_> {
 
     fn symbol_name(&mut self) -> ParseResult<Str> {
         self.symbol_token()
+    }
+
+    fn ahead(&self) -> &[u8] {
+        self.src.get(self.token.start as usize..).unwrap_or_default()
+    }
+
+    fn known_attribute(&self, text: &mut Bytes<'_>) -> Option<Attribute> {
+        if text.next()? == b'#' { self.aliases.attr(text.alias()?) } else { self.seen_again(text) }
+    }
+
+    fn pass(&mut self, bytes: usize) {
+        let end = self.token.start as usize + bytes;
+        self.go_on_at(end, end);
     }
 
     fn ty(&mut self) -> ParseResult<Type> {

@@ -6,62 +6,11 @@
 
 use couloir_ir::body::Op;
 use couloir_ir::location::LocationKind;
+use couloir_ir::plain::{Bytes, as_is};
 use couloir_ir::{Location, Str};
 use smallvec::SmallVec;
 
 use super::Parser;
-
-/// Bytes that are read from the front.
-struct Bytes<'s> {
-    src: &'s [u8],
-    at: usize,
-}
-
-impl<'s> Bytes<'s> {
-    /// Goes past a text, if it is next.
-    #[inline]
-    fn pass(&mut self, text: &[u8]) -> Option<()> {
-        let rest = self.src.get(self.at..)?;
-        rest.starts_with(text).then(|| self.at += text.len())
-    }
-
-    /// Reads digits.
-    #[inline]
-    fn number(&mut self) -> Option<u32> {
-        let mut number = None;
-        while let Some(digit @ b'0'..=b'9') = self.src.get(self.at) {
-            let before = number.unwrap_or(0_u32).checked_mul(10)?;
-            number = Some(before.checked_add(u32::from(digit - b'0'))?);
-            self.at += 1;
-        }
-        number
-    }
-
-    /// Reads `#name`, where it is one of no dialect.
-    #[inline]
-    fn alias(&mut self) -> Option<&'s [u8]> {
-        self.pass(b"#")?;
-        let start = self.at;
-        matches!(self.src.get(start), Some(b'a'..=b'z' | b'A'..=b'Z' | b'_')).then_some(())?;
-        while let Some(b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_' | b'$' | b'-') =
-            self.src.get(self.at)
-        {
-            self.at += 1;
-        }
-        self.src.get(start..self.at)
-    }
-
-    /// Reads a string that stands for itself, and gives where it is.
-    #[inline]
-    fn string(&mut self) -> Option<(usize, usize)> {
-        self.pass(b"\"")?;
-        let start = self.at;
-        let len = memchr::memchr3(b'"', b'\\', b'\n', self.src.get(start..)?)?;
-        self.at = start + len;
-        self.pass(b"\"")?;
-        Some((start, start + len))
-    }
-}
 
 impl<'s> Parser<'s> {
     /// Reads the definitions of locations from the current token on, up to the first that is out
@@ -106,8 +55,8 @@ impl<'s> Parser<'s> {
         let kind = if text.pass(b":").is_some() {
             let line = text.number()?;
             text.pass(b":")?;
-            let range = [line, text.number()?].into();
-            (name.0 < name.1).then_some(())?;
+            let range = [u32::try_from(line).ok()?, u32::try_from(text.number()?).ok()?].into();
+            (!name.is_empty()).then_some(())?;
             LocationKind::FileLineColRange { file: self.place_name(name)?, range }
         } else {
             text.pass(b"(")?;
@@ -119,17 +68,12 @@ impl<'s> Parser<'s> {
     }
 
     /// The text at a place: mostly the one asked for last.
-    fn place_name(&mut self, (start, end): (usize, usize)) -> Option<Str> {
-        let name = self.src.get(start..end)?;
+    fn place_name(&mut self, name: &'s [u8]) -> Option<Str> {
         let (last, known) = self.last_place;
         if name == last {
             return Some(known);
         }
-        // No string holds these as they are.
-        let is_plain = name.iter().all(|byte| !matches!(byte, 0x0b | 0x0c));
-        is_plain.then_some(())?;
-        let text = std::str::from_utf8(name).ok()?;
-        self.last_place = (name, self.ctx.intern(text));
+        self.last_place = (name, self.ctx.intern(as_is(name)?));
         Some(self.last_place.1)
     }
 

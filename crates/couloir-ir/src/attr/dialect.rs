@@ -80,6 +80,9 @@ pub struct AttrDef {
     pub mnemonic: &'static str,
     /// Parses what follows the mnemonic.
     pub parse: fn(&mut dyn AsmParser) -> ParseResult<Attribute>,
+    /// Parses the same where it is written as it is printed, straight from the bytes ahead: see
+    /// [`plain`](crate::plain).
+    pub plain: Option<fn(&mut dyn AsmParser) -> Option<Attribute>>,
     /// Prints what follows the mnemonic.
     pub print: fn(&Context, &DialectAttr, &mut dyn AsmPrinter),
     /// The name an alias of such an attribute starts with, when it wants one.
@@ -97,6 +100,7 @@ impl AttrDef {
         dialect: "",
         mnemonic: "",
         parse: |parser| Err(parser.error(parser.position(), "attribute has no syntax")),
+        plain: None,
         print: |_, _, _| {},
         alias: None,
         typed: None,

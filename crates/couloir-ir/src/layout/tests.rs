@@ -16,9 +16,7 @@ static SPEC: AttrDef = AttrDef {
     mnemonic: "dl_spec",
     parse: no_parse,
     print: no_print,
-    alias: None,
-    typed: None,
-    cases: None,
+    ..AttrDef::EMPTY
 };
 
 fn spec(ctx: &Context, entries: &[(Param, Attribute)]) -> DataLayout {

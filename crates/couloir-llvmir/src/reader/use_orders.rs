@@ -55,7 +55,7 @@ impl UseCounts {
         }
         for &block in &body.layout {
             let address = |function| ConstantData::BlockAddress { ty: Type::PTR, function, block };
-            if symbol.is_some_and(|symbol| ctx.constants.has(&address(symbol))) {
+            if symbol.is_some_and(|symbol| ctx.constants.find(&address(symbol)).is_some()) {
                 counts.block(block);
             }
         }

@@ -57,11 +57,25 @@ pub(crate) enum Default {
 
 /// A field.
 pub(crate) struct Field {
-    name: &'static str,
+    pub(super) name: &'static str,
     /// The C++ type upstream's messages name; of attributes it says which are meant.
-    ty: &'static str,
-    kind: Kind,
-    default: Default,
+    pub(super) ty: &'static str,
+    pub(super) kind: Kind,
+    pub(super) default: Default,
+    /// How many bits an unsigned number has.
+    pub(super) bits: u32,
+}
+
+/// How many bits numbers have of a C++ type, or of what it is a list of.
+const fn bits_of(ty: &str) -> u32 {
+    let (text, mut at) = (ty.as_bytes(), 1);
+    while at < text.len() {
+        if text[at - 1] == b'6' && text[at] == b'4' {
+            return 64;
+        }
+        at += 1;
+    }
+    32
 }
 
 /// The fields of an attribute.
@@ -74,7 +88,7 @@ pub(crate) struct Fields {
 
 /// A field that must be there.
 pub(crate) const fn req(name: &'static str, ty: &'static str, kind: Kind) -> Field {
-    Field { name, ty, kind, default: Default::Required }
+    or(name, ty, kind, Default::Required)
 }
 
 /// A field that may be left out.
@@ -83,12 +97,12 @@ pub(crate) const fn opt(name: &'static str, ty: &'static str, kind: Kind) -> Fie
         Kind::Attr | Kind::Stripped(_) | Kind::Str | Kind::Dwarf(_) => Default::None,
         _ => Default::Zero,
     };
-    Field { name, ty, kind, default }
+    or(name, ty, kind, default)
 }
 
 /// A number that may be left out, which is not the same as 0.
 pub(crate) const fn maybe(name: &'static str, ty: &'static str, kind: Kind) -> Field {
-    Field { name, ty, kind, default: Default::None }
+    or(name, ty, kind, Default::None)
 }
 
 /// A field that stands for something when it is left out.
@@ -98,11 +112,11 @@ pub(crate) const fn or(
     kind: Kind,
     default: Default,
 ) -> Field {
-    Field { name, ty, kind, default }
+    Field { name, ty, kind, default, bits: bits_of(ty) }
 }
 
 impl Field {
-    fn default(&self, ctx: &Context) -> Param {
+    pub(super) fn default(&self, ctx: &Context) -> Param {
         match (self.default, self.kind) {
             (Default::Number(number), _) => Param::Int(number),
             (Default::True, _) => Param::Bool(true),
@@ -164,7 +178,7 @@ fn parse_uint(parser: &mut dyn AsmParser, ty: &str) -> ParseResult<Param> {
 }
 
 /// The type of the elements of `::llvm::ArrayRef<T>`.
-fn item_type(ty: &str) -> &str {
+pub(super) fn item_type(ty: &str) -> &str {
     ty.strip_prefix("::llvm::ArrayRef<").and_then(|ty| ty.strip_suffix('>')).unwrap_or(ty)
 }
 
@@ -181,7 +195,7 @@ pub(super) fn parse_of_class(parser: &mut dyn AsmParser, class: &str) -> ParseRe
 const WRONG_KIND: &str = "invalid kind of attribute specified";
 
 /// Whether an attribute is of the C++ class with this name.
-fn is_of_class(ctx: &Context, attr: Attribute, class: &str) -> bool {
+pub(super) fn is_of_class(ctx: &Context, attr: Attribute, class: &str) -> bool {
     let kind = attr.kind(ctx);
     let mnemonic = attr.as_dialect(ctx).map_or("", |data| data.def.mnemonic);
     match class {
@@ -282,14 +296,16 @@ fn parse_cases(parser: &mut dyn AsmParser, cases: &EnumDef, start: BytePos) -> P
         return Err(parser.error(at, &message));
     };
     let text = parser.context().str(text).to_owned();
-    let value = match cases.separator {
-        Some(separator) => text
-            .split(separator.trim())
-            .try_fold(0, |value, part| Some(value | cases.value_of(part.trim())?)),
-        None => cases.value_of(&text),
-    };
+    let value = value_of_cases(cases, &text);
     let at = if is_type_name(cases) { start } else { at };
     value.ok_or_else(|| parser.error(at, &unknown_case(cases, &text)))
+}
+
+/// What a case, or the cases of a set, are.
+pub(super) fn value_of_cases(cases: &EnumDef, text: &str) -> Option<u64> {
+    let Some(separator) = cases.separator else { return cases.value_of(text) };
+    let mut parts = text.split(separator.trim());
+    parts.try_fold(0, |value, part| Some(value | cases.value_of(part.trim())?))
 }
 
 fn unknown_case(cases: &EnumDef, found: &str) -> String {

@@ -10,6 +10,7 @@ mod debug_info;
 pub mod dwarf;
 pub mod enums;
 pub(crate) mod fields;
+mod plain;
 
 pub use constraints::*;
 pub use custom::{
@@ -49,6 +50,9 @@ macro_rules! llvm_attr {
             dialect: "llvm",
             mnemonic: $mnemonic,
             parse: |parser| $crate::llvm::attrs::fields::parse_struct(parser, &$name, &FIELDS),
+            plain: Some(|parser| {
+                $crate::llvm::attrs::plain::parse_struct(parser, &$name, &FIELDS)
+            }),
             print: |ctx, attr, printer| {
                 $crate::llvm::attrs::fields::print_struct(ctx, attr, &FIELDS, printer);
             },
