@@ -342,10 +342,29 @@ impl FieldSpec {
 impl DiNode {
     /// A node of the given fields, in any order; fields its kind does not have are dropped.
     pub fn new(ctx: &Context, kind: DiKind, given: &[(&str, DiField)]) -> Self {
+        let mut rest = given;
+        let in_order = Self::of_values(ctx, kind, |spec| {
+            let (&(_, value), more) = rest.split_first().filter(|(next, _)| next.0 == spec.name)?;
+            rest = more;
+            Some(value)
+        });
+        if rest.is_empty() {
+            return in_order;
+        }
+        Self::of_values(ctx, kind, |spec| {
+            given.iter().rfind(|(name, _)| *name == spec.name).map(|&(_, value)| value)
+        })
+    }
+
+    /// A node of the values that its fields have, asked for in the order of the table.
+    fn of_values(
+        ctx: &Context,
+        kind: DiKind,
+        mut value: impl FnMut(&FieldSpec) -> Option<DiField>,
+    ) -> Self {
         let mut fields: SmallVec<[Given; 16]> = SmallVec::new();
         for (index, spec) in kind.fields().iter().enumerate() {
-            let value = given.iter().rfind(|(name, _)| *name == spec.name).map(|&(_, value)| value);
-            if let Some(value) = value.filter(|&value| spec.keeps(ctx, value)) {
+            if let Some(value) = value(spec).filter(|&value| spec.keeps(ctx, value)) {
                 fields.push(Given::new(index as u8, value));
             }
         }

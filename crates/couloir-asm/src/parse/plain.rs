@@ -17,6 +17,7 @@ use couloir_ir::op::{
     Anchor, Arity, AttrSyntax, CustomArg, CustomDirective, Directive, OpDef, Segments, Slot,
     Transform, TypeRef, TypeSource,
 };
+use couloir_ir::plain::Bytes;
 use couloir_ir::{Location, Type, Value};
 use smallvec::SmallVec;
 
@@ -49,6 +50,8 @@ pub(super) struct Plain {
     pub(super) successors: SmallVec<[(u32, u32); 2]>,
     pub(super) result_type: Option<Type>,
     pub(super) props: Vec<Option<Attribute>>,
+    /// Whether it names what no other line does: there is no use in keeping it.
+    unlike: bool,
 }
 
 impl Plain {
@@ -65,6 +68,7 @@ impl Plain {
         self.result_type = None;
         self.props.clear();
         self.props.resize(slots, None);
+        self.unlike = false;
     }
 
     /// The values of an operand group.
@@ -176,7 +180,9 @@ impl<'s> Parser<'s> {
         self.find_plain_result(op.def, named)?;
         self.put_in_order(op.def.operands.len());
         self.complete_plain_props(op);
-        self.keep_alike(op, dialect);
+        if !self.plain.unlike {
+            self.keep_alike(op, dialect);
+        }
         Some((self.create_plain(op, at as u32, name, Attribute::EMPTY_DICT), next))
     }
 
@@ -309,6 +315,8 @@ impl<'s> Parser<'s> {
             Directive::Keyword(word) => self.next_word() == word.as_bytes(),
             Directive::Punct(punct) if punct.len() == 1 => punct.as_bytes() == [byte],
             Directive::Operand(_) => byte == b'%',
+            // No attribute starts so.
+            Directive::Attr { .. } if byte == b'=' => false,
             Directive::Custom(custom, args) => {
                 return self.plain_optional_custom(def, custom, args, then);
             }
@@ -519,14 +527,29 @@ impl<'s> Parser<'s> {
                 let ty = self.plain_type()?;
                 Attribute::ty(self.ctx, ty)
             }
+            AttrSyntax::Stripped(_) => self.plain_alias()?,
             _ => return None,
         };
-        let checked = matches!(constraint.syntax, AttrSyntax::Untyped(_) | AttrSyntax::Any);
+        let checked = matches!(
+            constraint.syntax,
+            AttrSyntax::Untyped(_) | AttrSyntax::Any | AttrSyntax::Stripped(_)
+        );
         if checked && !constraint.is_class(self.ctx, attr) {
             return None;
         }
         *self.plain.props.get_mut(slot)? = Some(attr);
         Some(())
+    }
+
+    /// An attribute by its alias.
+    fn plain_alias(&mut self) -> Option<Attribute> {
+        self.next_byte();
+        let mut text = Bytes { src: self.src, at: self.plain.at };
+        let attr = self.aliases.attr(text.alias()?)?;
+        self.plain.at = text.at;
+        self.plain.unlike = true;
+        // Attributes of dialects start so, too.
+        (!matches!(text.next(), Some(b'.' | b'<'))).then_some(attr)
     }
 
     fn keep_int(&mut self, ty: Type, value: u32) -> Attribute {

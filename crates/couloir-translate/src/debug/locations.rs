@@ -93,13 +93,27 @@ impl<'t> Locations<'t> {
                 let own = metadata.and_then(|attr| self.debug.node(attr));
                 let scope = own.filter(|&node| self.is_scope(node)).or(scope);
                 let mut parts = parts.iter();
-                let mut merged = self.within(*parts.next()?, scope, inlined);
+                let mut merged = self.part(*parts.next()?, scope, inlined);
                 for part in parts {
-                    let next = self.within(*part, scope, inlined);
+                    let next = self.part(*part, scope, inlined);
                     merged = self.merge(merged?, next?);
                 }
                 merged
             }
+        }
+    }
+
+    /// What is fused into another location: most are places in files, which are quickly made
+    /// again, and which nothing else names.
+    fn part(
+        &mut self,
+        location: Location,
+        scope: Option<Metadata>,
+        inlined: Option<Metadata>,
+    ) -> Option<Metadata> {
+        match location.kind(self.ctx) {
+            LocationKind::FileLineColRange { .. } => self.structured(location, scope, inlined),
+            _ => self.within(location, scope, inlined),
         }
     }
 
