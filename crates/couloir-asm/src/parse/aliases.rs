@@ -6,7 +6,7 @@ use std::sync::Arc;
 use couloir_diag::BytePos;
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::Attribute;
-use couloir_ir::{Location, Type};
+use couloir_ir::{Context, Location, Type};
 use cranelift_entity::packed_option::{PackedOption, ReservedValue};
 use rustc_hash::FxHashMap;
 
@@ -22,7 +22,8 @@ const GAPS: usize = 1 << 16;
 /// out: there the meaning stands in a row, at that number.
 #[derive(Clone)]
 struct Names<'s, T: ReservedValue> {
-    /// The row of `loc`: nearly all names are in it where ops have locations.
+    /// The row of `loc` as far as locations are called so: nearly all names are in it where ops
+    /// have locations.
     locations: Vec<PackedOption<T>>,
     rows: FxHashMap<&'s [u8], Vec<PackedOption<T>>>,
     others: FxHashMap<&'s [u8], T>,
@@ -56,8 +57,16 @@ impl<'s, T: ReservedValue + Copy> Names<'s, T> {
     #[inline]
     fn get(&self, name: &[u8]) -> Option<T> {
         let Some((word, number)) = numbered(name) else { return self.others.get(name).copied() };
-        let known = self.row(word).and_then(|row| row.get(number)?.expand());
+        let known = self.locations_of(word).get(number).and_then(|place| place.expand());
+        let known = known.or_else(|| self.rows.get(word)?.get(number)?.expand());
         known.or_else(|| self.without_place(name))
+    }
+
+    /// The location with a name, if it is one of the row of these.
+    #[inline]
+    fn location(&self, name: &[u8]) -> Option<T> {
+        let (word, number) = numbered(name)?;
+        self.locations_of(word).get(number)?.expand()
     }
 
     /// What a word and a number mean for which there was no place.
@@ -72,23 +81,23 @@ impl<'s, T: ReservedValue + Copy> Names<'s, T> {
     }
 
     #[inline]
-    fn row(&self, word: &[u8]) -> Option<&Vec<PackedOption<T>>> {
-        if word == b"loc" { Some(&self.locations) } else { self.rows.get(word) }
+    fn locations_of(&self, word: &[u8]) -> &[PackedOption<T>] {
+        if word == b"loc" { &self.locations } else { &[] }
     }
 
-    fn insert(&mut self, name: &'s [u8], meaning: T) {
-        match self.place(name) {
+    fn insert(&mut self, name: &'s [u8], meaning: T, is_location: bool) {
+        match self.place(name, is_location) {
             Some(place) => *place = Some(meaning).into(),
             None => self.insert_other(name, meaning),
         }
     }
 
-    /// Gives a name its meaning, if it has none; none if it has.
-    fn insert_new(&mut self, name: &'s [u8], meaning: T) -> Option<()> {
-        if self.without_place(name).is_some() {
-            return None;
+    /// Gives a name its meaning, a location, if it has none; none if it has.
+    fn insert_location(&mut self, name: &'s [u8], meaning: T) -> Option<()> {
+        if self.without_place(name).is_some() || self.rows.contains_key(&b"loc"[..]) {
+            return self.get(name).is_none().then(|| self.insert(name, meaning, true));
         }
-        match self.place(name) {
+        match self.place(name, true) {
             Some(place) => place.is_none().then(|| *place = Some(meaning).into()),
             None => {
                 let is_new = !self.others.contains_key(name);
@@ -97,13 +106,13 @@ impl<'s, T: ReservedValue + Copy> Names<'s, T> {
         }
     }
 
-    /// The place in a row for a name, if there may be such a row.
+    /// The place in a row for a name, of a location or not, if there may be such a row.
     #[inline]
-    fn place(&mut self, name: &'s [u8]) -> Option<&mut PackedOption<T>> {
+    fn place(&mut self, name: &'s [u8], is_location: bool) -> Option<&mut PackedOption<T>> {
         self.left += PLACES;
         let (word, number) = numbered(name)?;
         let row = match word {
-            b"loc" => &mut self.locations,
+            b"loc" if is_location => &mut self.locations,
             _ => self.rows.entry(word).or_default(),
         };
         if number >= row.len() {
@@ -168,15 +177,32 @@ impl<'s> Aliases<'s> {
         Arc::make_mut(if self.is_last { &mut self.last } else { &mut self.attrs })
     }
 
-    fn define_attr(&mut self, name: &'s [u8], attr: Attribute) {
-        self.names().insert(name, attr);
+    /// The location with a name, where that must have been defined before.
+    #[inline]
+    pub(super) fn location(&self, ctx: &Context, name: &[u8]) -> Option<Location> {
+        let names = if self.is_last { &self.last } else { &self.attrs };
+        let known = names.location(name);
+        let known = known.or_else(|| self.attr(name).filter(|attr| attr.is_location(ctx)));
+        known.map(Location::from_attr)
     }
 
-    /// The same, if no attribute has the name.
+    /// The same where it may be defined later.
     #[inline]
-    pub(super) fn define_new(&mut self, name: &'s [u8], attr: Attribute) -> Option<()> {
+    fn late_location(&self, ctx: &Context, name: &[u8]) -> Option<Location> {
+        let known = self.last.location(name);
+        let known = known.or_else(|| self.late_attr(name).filter(|attr| attr.is_location(ctx)));
+        known.map(Location::from_attr)
+    }
+
+    fn define_attr(&mut self, ctx: &Context, name: &'s [u8], attr: Attribute) {
+        self.names().insert(name, attr, attr.is_location(ctx));
+    }
+
+    /// The same of a location, if no attribute has the name.
+    #[inline]
+    pub(super) fn define_location(&mut self, name: &'s [u8], location: Attribute) -> Option<()> {
         let is_known = self.is_last && self.attrs.get(name).is_some();
-        if is_known { None } else { self.names().insert_new(name, attr) }
+        if is_known { None } else { self.names().insert_location(name, location) }
     }
 }
 
@@ -208,7 +234,7 @@ impl<'s> Parser<'s> {
         }
         let (name, _) = self.alias_name("attribute")?;
         let attr = self.attribute(None)?;
-        self.aliases.define_attr(name.as_bytes(), attr);
+        self.aliases.define_attr(self.ctx, name.as_bytes(), attr);
         Ok(())
     }
 
@@ -258,7 +284,7 @@ impl<'s> Parser<'s> {
         if named.is_some_and(|named| named != ty) {
             return Err(self.report(at, &redefinition));
         }
-        Arc::make_mut(&mut self.aliases.types).insert(name.as_bytes(), ty);
+        Arc::make_mut(&mut self.aliases.types).insert(name.as_bytes(), ty, false);
         Ok(())
     }
 }
@@ -337,8 +363,7 @@ impl Parser<'_> {
     /// The location with a name, wherever that is defined, if it is one.
     #[inline]
     pub(super) fn named_location(&self, name: &[u8]) -> Option<Location> {
-        let attr = self.aliases.late_attr(name)?;
-        attr.is_location(self.ctx).then(|| Location::from_attr(attr))
+        self.aliases.late_location(self.ctx, name)
     }
 }
 
@@ -363,12 +388,25 @@ mod tests {
         let all = ["a", "a0", "a00", "a1", "a5000", "a999999999", "a9000", "b7", ""];
         for (at, name) in all.into_iter().enumerate() {
             assert_eq!(names.get(name.as_bytes()), None);
-            names.insert(name.as_bytes(), Attribute::new(at));
+            names.insert(name.as_bytes(), Attribute::new(at), false);
         }
         for (at, name) in all.into_iter().enumerate() {
             assert_eq!(names.get(name.as_bytes()), Some(Attribute::new(at)));
         }
         assert_eq!(names.rows[&b"a"[..]].len(), 9001);
+        assert_eq!(names.location(b"a9000"), None);
         assert_eq!(names.left, GAPS + 9 * PLACES - 9001 - 8);
+    }
+
+    #[test]
+    fn locations_are_told_from_what_is_called_like_them() {
+        let mut names = Names::default();
+        assert_eq!(names.insert_location(b"loc7", Attribute::new(1)), Some(()));
+        names.insert(b"loc8", Attribute::new(2), false);
+        assert_eq!(names.insert_location(b"loc8", Attribute::new(3)), None);
+        assert_eq!(names.insert_location(b"loc9", Attribute::new(4)), Some(()));
+        let found = [b"loc7", b"loc8", b"loc9"].map(|name| (names.location(name), names.get(name)));
+        let [one, two, four] = [1, 2, 4].map(|number| Some(Attribute::new(number)));
+        assert_eq!(found, [(one, one), (None, two), (four, four)]);
     }
 }

@@ -35,7 +35,7 @@ impl<'s> Parser<'s> {
         text.pass(b" = loc(")?;
         let location = self.plain_location(&mut text)?;
         text.pass(b")\n")?;
-        self.aliases.define_new(name, location.to_attr(self.ctx))?;
+        self.aliases.define_location(name, location.to_attr(self.ctx))?;
         Some(text.at)
     }
 
@@ -108,8 +108,7 @@ impl<'s> Parser<'s> {
     /// A location within another, by its name.
     #[inline]
     fn plain_child(&self, text: &mut Bytes<'s>) -> Option<Location> {
-        let attr = self.aliases.attr(text.alias()?)?;
-        attr.is_location(self.ctx).then(|| Location::from_attr(attr))
+        self.aliases.location(self.ctx, text.alias()?)
     }
 
     /// Gives an op the location `loc(#name)` at an offset, if it ends there; gives where what comes
