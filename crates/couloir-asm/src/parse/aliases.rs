@@ -57,8 +57,7 @@ impl<'s, T: ReservedValue + Copy> Names<'s, T> {
     #[inline]
     fn get(&self, name: &[u8]) -> Option<T> {
         let Some((word, number)) = numbered(name) else { return self.others.get(name).copied() };
-        let known = self.locations_of(word).get(number).and_then(|place| place.expand());
-        let known = known.or_else(|| self.rows.get(word)?.get(number)?.expand());
+        let known = self.row(word).and_then(|row| row.get(number)?.expand());
         known.or_else(|| self.without_place(name))
     }
 
@@ -66,7 +65,7 @@ impl<'s, T: ReservedValue + Copy> Names<'s, T> {
     #[inline]
     fn location(&self, name: &[u8]) -> Option<T> {
         let (word, number) = numbered(name)?;
-        self.locations_of(word).get(number)?.expand()
+        (word == b"loc").then(|| self.locations.get(number)?.expand())?
     }
 
     /// What a word and a number mean for which there was no place.
@@ -81,8 +80,8 @@ impl<'s, T: ReservedValue + Copy> Names<'s, T> {
     }
 
     #[inline]
-    fn locations_of(&self, word: &[u8]) -> &[PackedOption<T>] {
-        if word == b"loc" { &self.locations } else { &[] }
+    fn row(&self, word: &[u8]) -> Option<&Vec<PackedOption<T>>> {
+        if word == b"loc" { Some(&self.locations) } else { self.rows.get(word) }
     }
 
     fn insert(&mut self, name: &'s [u8], meaning: T, is_location: bool) {
@@ -94,8 +93,8 @@ impl<'s, T: ReservedValue + Copy> Names<'s, T> {
 
     /// Gives a name its meaning, a location, if it has none; none if it has.
     fn insert_location(&mut self, name: &'s [u8], meaning: T) -> Option<()> {
-        if self.without_place(name).is_some() || self.rows.contains_key(&b"loc"[..]) {
-            return self.get(name).is_none().then(|| self.insert(name, meaning, true));
+        if self.without_place(name).is_some() {
+            return None;
         }
         match self.place(name, true) {
             Some(place) => place.is_none().then(|| *place = Some(meaning).into()),
@@ -113,6 +112,7 @@ impl<'s, T: ReservedValue + Copy> Names<'s, T> {
         let (word, number) = numbered(name)?;
         let row = match word {
             b"loc" if is_location => &mut self.locations,
+            b"loc" => return None,
             _ => self.rows.entry(word).or_default(),
         };
         if number >= row.len() {
