@@ -33,6 +33,15 @@ impl Sample {
         }
     }
 
+    /// The cost of doing both at the same time.
+    pub(super) fn beside(self, other: Self) -> Self {
+        Self {
+            wall: self.wall.max(other.wall),
+            cpu: self.cpu + other.cpu,
+            peak: self.peak.max(other.peak),
+        }
+    }
+
     /// The median of each figure.
     pub(super) fn median(samples: &[Self]) -> Self {
         Self {

@@ -5,7 +5,8 @@
 //! LLVM dialect; `llvm-ir` goes on to LLVM IR, in two processes; `compile` is
 //! Couloir's own command for that, against the reference's two processes; `cse` canonicalizes
 //! first; `bytecode` writes bytecode and reads it. Every figure is the median of several runs. One
-//! thread is used, except by `threads`, which lowers.
+//! thread is used, except by `threads`, which lowers; `twice` lowers in two processes of one thread
+//! that run at the same time, which shows what the machine has to give to two threads.
 
 mod generate;
 mod measure;
@@ -177,6 +178,10 @@ impl Bench {
             let flags = [ONE_THREAD, "--canonicalize", "--cse"];
             self.row(workload, ops, "cse", |tools| opt(tools, &flags, &file, None));
             self.row(workload, ops, "threads", |tools| opt(tools, passes, &file, None));
+            let flags = [passes, &[ONE_THREAD]].concat();
+            self.row(workload, ops, "twice", |tools| {
+                at_once(|| opt(tools, &flags, &file, None).map_err(|error| error.to_string()))
+            });
         }
         std::fs::remove_file(&file)?;
         Ok(())
@@ -241,6 +246,16 @@ fn opt(tools: &Tools, flags: &[&str], file: &Path, output: Option<&Path>) -> Res
     let mut arguments: Vec<&Path> = flags.iter().map(Path::new).collect();
     arguments.push(file);
     measure(&tools.opt, &arguments, output)
+}
+
+/// The same work done by two at once.
+fn at_once(work: impl Fn() -> std::result::Result<Sample, String> + Sync) -> Result<Sample> {
+    let (one, other) = std::thread::scope(|scope| {
+        let other = scope.spawn(&work);
+        (work(), other.join())
+    });
+    let other = other.map_err(|_| "a run was given up")?;
+    Ok(one?.beside(other?))
 }
 
 fn translate(tools: &Tools, file: &Path) -> Result<Sample> {

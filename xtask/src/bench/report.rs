@@ -100,27 +100,32 @@ pub(super) fn print_scaling(rows: &[Row], small: usize, large: usize) {
     }
 }
 
-/// How much faster lowering is with the threads there are than with one.
+/// How much faster lowering is with the threads there are than with one, and two processes at once
+/// than one after the other: two threads cannot be better than these.
 pub(super) fn print_threads(rows: &[Row]) {
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     for many in rows.iter().filter(|row| row.stage == "threads") {
-        let one = rows.iter().find(|row| {
-            row.stage == "lower" && row.workload == many.workload && row.ops == many.ops
-        });
-        if let Some(one) = one {
-            let ours = speedup(&one.couloir, &many.couloir);
-            let theirs = speedup(&one.reference, &many.reference);
+        let stage = |stage| {
+            let is_it = |row: &&Row| {
+                row.stage == stage && row.workload == many.workload && row.ops == many.ops
+            };
+            rows.iter().find(is_it)
+        };
+        if let Some((one, twice)) = stage("lower").zip(stage("twice")) {
+            let ours = speedup(&one.couloir, &many.couloir, 1.0);
+            let theirs = speedup(&one.reference, &many.reference, 1.0);
+            let best = speedup(&one.couloir, &twice.couloir, 2.0);
             println!(
-                "threads  lower    {} ops, {threads} threads against one: couloir {ours}, MLIR 22 {theirs}",
+                "threads  lower    {} ops, {threads} threads against one: couloir {ours}, MLIR 22 {theirs}; two processes of couloir at once: {best}",
                 many.ops
             );
         }
     }
 }
 
-fn speedup(one: &Side, many: &Side) -> String {
+fn speedup(one: &Side, many: &Side, work: f64) -> String {
     match (one, many) {
-        (Ok(one), Ok(many)) => format!("{:.2}x", ratio(one, many, seconds)),
+        (Ok(one), Ok(many)) => format!("{:.2}x", work * ratio(one, many, seconds)),
         _ => "-".to_owned(),
     }
 }
