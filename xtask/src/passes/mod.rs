@@ -55,6 +55,10 @@ pub(crate) struct Arguments {
     /// What pipelines are drawn from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Also compare in which order values are used, which is known to differ after more than one
+    /// pass.
+    #[arg(long)]
+    orders: bool,
     /// How many modules are worked on at the same time.
     #[arg(long, default_value_t = 2)]
     jobs: usize,
@@ -89,8 +93,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result {
         let numbers = passes.len()..passes.len() + FEW;
         (passes, numbers, pieces_of(&files)?)
     };
-    let trial =
-        Trial { sides: &sides, passes, numbers: arguments.numbers(numbers), seed: arguments.seed };
+    let (numbers, seed) = (arguments.numbers(numbers), arguments.seed);
+    let trial = Trial { sides: &sides, passes, numbers, seed, orders: arguments.orders };
     let counts = in_parallel(arguments.jobs, &modules, |module| trial.run(module));
     let [compared, differ] = counts.iter().fold([0, otherwise], |[a, b], [c, d]| [a + c, b + d]);
     println!("passes: {} modules, {compared} runs, {differ} differ", modules.len());
@@ -156,6 +160,7 @@ struct Trial<'a> {
     passes: Passes,
     numbers: Range<usize>,
     seed: u64,
+    orders: bool,
 }
 
 impl Trial<'_> {
@@ -190,7 +195,7 @@ impl Trial<'_> {
         let before = comparison.differences.len();
         let mut argv = vec!["mlir-opt".to_owned(), path, "--allow-unregistered-dialect".to_owned()];
         argv.push("--mlir-disable-threading".to_owned());
-        argv.extend(self.passes.flags(self.seed, stream, number));
+        argv.extend(self.passes.flags(self.seed, stream, number, self.orders));
         comparison.call(&argv, &[]);
         for found in comparison.differences.iter().skip(before) {
             print!("{found}");
