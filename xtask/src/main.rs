@@ -5,6 +5,7 @@ mod coverage;
 mod generate;
 mod mutants;
 mod oracle;
+mod passes;
 mod pending;
 mod process;
 mod programs;
@@ -38,6 +39,8 @@ enum Chore {
     Generate(generate::Arguments),
     /// Check what must hold of any input on the repository's files, changed at random.
     Mutants(mutants::Arguments),
+    /// Compare what passes make of whole programs and of the tests' modules, byte for byte.
+    Passes(passes::Arguments),
     /// Run all file tests and comparisons, and list those that do not pass.
     Pending,
     /// Compile C programs, import and write back their LLVM IR, and compare what they say.
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         Chore::Coverage(arguments) => coverage::run(&arguments),
         Chore::Generate(arguments) => generate::run(&arguments),
         Chore::Mutants(arguments) => mutants::run(&arguments),
+        Chore::Passes(arguments) => passes::run(&arguments),
         Chore::Pending => pending::run(),
         Chore::Programs(arguments) => programs::run(&arguments),
         Chore::Tidy(arguments) => tidy::run(&arguments),

@@ -10,6 +10,7 @@ use couloir_diag::{BytePos, Place};
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::ReservedValue;
 use rustc_hash::FxHashSet as HashSet;
+use smallvec::{SmallVec, smallvec};
 
 use crate::attr::{AttrDef, AttrKind, Attribute};
 use crate::context::Context;
@@ -56,6 +57,20 @@ pub enum LocationKind {
 }
 
 impl LocationKind {
+    /// The locations that this one is made of.
+    fn parts(&self, calls: Calls) -> SmallVec<[Location; 2]> {
+        match self {
+            LocationKind::Unknown | LocationKind::FileLineColRange { .. } => SmallVec::new(),
+            LocationKind::Name(_, child) => smallvec![*child],
+            LocationKind::CallSite(_, caller) if calls == Calls::Callers => smallvec![*caller],
+            LocationKind::CallSite(callee, caller) if calls == Calls::CallersFirst => {
+                smallvec![*caller, *callee]
+            }
+            LocationKind::CallSite(callee, caller) => smallvec![*callee, *caller],
+            LocationKind::Fused(parts, _) => SmallVec::from_slice(parts),
+        }
+    }
+
     /// The same of locations that are fused where they are joined, so that what is equal is one.
     fn settled(mut self, ctx: &Context) -> LocationKind {
         let settle = |part: &mut Location| *part = part.settled(ctx);
@@ -159,24 +174,13 @@ impl Location {
 
     /// The first metadata of a kind that locations in this one were fused with.
     pub fn fused_with(self, ctx: &Context, def: &'static AttrDef) -> Option<Attribute> {
-        // What several share is looked at once: as a tree it may be beyond all bounds.
-        let (mut pending, mut seen) = (vec![self], HashSet::default());
-        while let Some(location) = pending.pop() {
-            match location.kind(ctx) {
-                LocationKind::Unknown | LocationKind::FileLineColRange { .. } => (),
-                _ if !seen.insert(location) => (),
-                LocationKind::Name(_, child) => pending.push(*child),
-                LocationKind::CallSite(callee, caller) => pending.extend([*caller, *callee]),
-                LocationKind::Fused(parts, metadata) => {
-                    let found = metadata.filter(|found| found.params_of(ctx, def).is_some());
-                    if found.is_some() {
-                        return found;
-                    }
-                    pending.extend(parts.iter().rev());
-                }
-            }
+        if self.as_pos().is_some() {
+            return None;
         }
-        None
+        self.find(ctx, Calls::Both, |_, kind| {
+            let LocationKind::Fused(_, metadata) = kind else { return None };
+            metadata.filter(|found| found.params_of(ctx, def).is_some())
+        })
     }
 
     /// The attribute this location is, made now if it is a source position.
@@ -240,7 +244,7 @@ impl Location {
         if self == Location::UNKNOWN {
             return Place::Unknown;
         }
-        let found = self.find(ctx, |location| match (location.as_pos(), location.kind(ctx)) {
+        let found = self.find(ctx, Calls::Both, |location, kind| match (location.as_pos(), kind) {
             (Some(pos), _) => Some(Place::Pos(pos)),
             (None, LocationKind::FileLineColRange { file, range }) => Some(Place::LineCol {
                 file: ctx.str(*file).into(),
@@ -255,42 +259,45 @@ impl Location {
     /// The call that this location, a name or the first location fused that is
     /// one, stands for: callee and caller.
     fn call_site(self, ctx: &Context) -> Option<(Location, Location)> {
-        let mut found = None;
-        let mut to_see = vec![self];
-        let mut seen = HashSet::default();
-        while let (None, Some(location)) = (found, to_see.pop()) {
-            match location.kind(ctx) {
-                LocationKind::CallSite(callee, caller) => found = Some((*callee, *caller)),
-                LocationKind::Name(_, child) => to_see.push(*child),
-                LocationKind::Fused(locations, _) if seen.insert(location) => {
-                    to_see.extend(locations.iter().rev());
-                }
-                _ => (),
-            }
-        }
-        found
+        self.find(ctx, Calls::Both, |_, kind| match kind {
+            LocationKind::CallSite(callee, caller) => Some((*callee, *caller)),
+            _ => None,
+        })
     }
 
-    /// What is found first in this location and those in it, in order.
-    fn find<T>(self, ctx: &Context, test: impl Fn(Location) -> Option<T>) -> Option<T> {
-        let mut to_see = vec![self];
-        let mut seen = HashSet::default();
-        while let Some(location) = to_see.pop() {
-            if !seen.insert(location) {
+    /// What is found first in this location and those in it, in order. What several of them share
+    /// is looked at once: taken as a tree a location may be beyond all bounds.
+    pub fn find<T>(
+        self,
+        ctx: &Context,
+        calls: Calls,
+        mut test: impl FnMut(Location, &LocationKind) -> Option<T>,
+    ) -> Option<T> {
+        let (mut pending, mut seen) = (vec![self], HashSet::default());
+        while let Some(location) = pending.pop() {
+            let kind = location.kind(ctx);
+            let parts = kind.parts(calls);
+            if !parts.is_empty() && !seen.insert(location) {
                 continue;
             }
-            if let Some(found) = test(location) {
+            if let Some(found) = test(location, kind) {
                 return Some(found);
             }
-            match location.kind(ctx) {
-                LocationKind::Name(_, child) => to_see.push(*child),
-                LocationKind::CallSite(callee, caller) => to_see.extend([*caller, *callee]),
-                LocationKind::Fused(locations, _) => to_see.extend(locations.iter().rev()),
-                LocationKind::Unknown | LocationKind::FileLineColRange { .. } => (),
-            }
+            pending.extend(parts.into_iter().rev());
         }
         None
     }
+}
+
+/// Which locations of a call are looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Calls {
+    /// That of the callee, then that of the caller.
+    Both,
+    /// That of the caller, then that of the callee.
+    CallersFirst,
+    /// That of the caller alone.
+    Callers,
 }
 
 impl Joined {
@@ -319,5 +326,50 @@ impl ReservedValue for Location {
 
     fn is_reserved_value(&self) -> bool {
         self.0 == u32::MAX
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use couloir_diag::Collector;
+
+    use super::*;
+    use crate::context::ContextOptions;
+
+    /// As a tree this would have more parts than anyone could look at.
+    fn called_from_itself(ctx: &Context, times: usize) -> Location {
+        let first = Location::file_line_col(ctx, "a.c", 1, 1);
+        (0..times).fold(first, |inner, _| Location::get(ctx, LocationKind::CallSite(inner, inner)))
+    }
+
+    #[test]
+    fn shared_parts_are_looked_at_once() {
+        let ctx = Context::new(ContextOptions::default(), Arc::new(Collector::default()));
+        let location = called_from_itself(&ctx, 200);
+        for calls in [Calls::Both, Calls::CallersFirst, Calls::Callers] {
+            let mut count = 0;
+            let found: Option<()> = location.find(&ctx, calls, |_, kind| {
+                count += usize::from(matches!(kind, LocationKind::CallSite(..)));
+                None
+            });
+            assert_eq!((found, count), (None, 200));
+        }
+    }
+
+    #[test]
+    fn parts_are_found_in_order() {
+        let ctx = Context::new(ContextOptions::default(), Arc::new(Collector::default()));
+        let [callee, caller] = [1, 2].map(|line| Location::file_line_col(&ctx, "a.c", line, 1));
+        let call = Location::get(&ctx, LocationKind::CallSite(callee, caller));
+        let first = |calls| {
+            let is_leaf =
+                |kind: &LocationKind| matches!(kind, LocationKind::FileLineColRange { .. });
+            call.find(&ctx, calls, |location, kind| is_leaf(kind).then_some(location))
+        };
+        assert_eq!(first(Calls::Both), Some(callee));
+        assert_eq!(first(Calls::CallersFirst), Some(caller));
+        assert_eq!(first(Calls::Callers), Some(caller));
     }
 }

@@ -102,7 +102,7 @@ pub(crate) fn fold_step(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
 }
 
 /// Does what folding an op came to.
-fn settle(scope: &mut FoldScope<'_, '_>, op: Op, result: FoldResult) -> Fold {
+pub(crate) fn settle(scope: &mut FoldScope<'_, '_>, op: Op, result: FoldResult) -> Fold {
     let view = scope.view(op);
     match result {
         FoldResult::None => {
@@ -114,8 +114,8 @@ fn settle(scope: &mut FoldScope<'_, '_>, op: Op, result: FoldResult) -> Fold {
             scope.apply(op, &operands, &props);
             Fold::InPlace
         }
-        FoldResult::Operands { operands, props } => {
-            scope.body.set_operands(op, &operands);
+        FoldResult::Operands { kept, operands, props } => {
+            scope.body.set_operands_after(op, kept, &operands);
             scope.apply(op, &[], &props);
             Fold::InPlace
         }

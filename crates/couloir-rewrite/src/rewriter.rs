@@ -2,11 +2,11 @@
 
 use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
-use couloir_ir::op::{Arity, Forwarded, Segments};
+use couloir_ir::op::{Arity, FoldResult, Forwarded, Segments};
 use couloir_ir::view::{OpRef, Scope};
 use couloir_ir::{Attribute, Context, Location, OpName, Type};
 
-use crate::fold::{Fold, FoldScope, Piece, fold};
+use crate::fold::{self, Fold, FoldScope, Piece, fold};
 use crate::worklist::Worklist;
 
 /// How many of the ops around one that changed are looked at again; so deep
@@ -195,6 +195,17 @@ impl Rewriter<'_> {
         let values = self.body.results(new).collect::<smallvec::SmallVec<[_; 4]>>();
         self.replace(op, &values);
         new
+    }
+
+    /// Makes constants of those results of an op that folding tells, and nothing else.
+    pub fn make_known_results(&mut self, op: Op) {
+        if self.view(op).results().len() > 1
+            && let FoldResult::Partly { results, .. } = fold::ask(self.view(op))
+        {
+            let (ctx, outer) = (self.ctx, self.outer);
+            let known = FoldResult::Partly { results, operands: Vec::new() };
+            fold::settle(&mut FoldScope { ctx, outer, body: self.body }, op, known);
+        }
     }
 
     /// Erases an op with all that is in it; nothing may use its results.

@@ -23,15 +23,15 @@ const SHOWN: usize = 12;
 const ASKED: usize = 6;
 
 /// Both sides of the comparison.
-pub(super) struct Sides {
-    pub(super) couloir: Couloir,
+pub(crate) struct Sides {
+    pub(crate) couloir: Couloir,
     /// The reference tools, in the order of [`COMPARED`].
-    pub(super) reference: Vec<PathBuf>,
+    pub(crate) reference: Vec<PathBuf>,
 }
 
 impl Sides {
     /// `None` where a reference tool is not installed.
-    pub(super) fn new(binary: Option<&Path>) -> crate::Result<Option<Self>> {
+    pub(crate) fn new(binary: Option<&Path>) -> crate::Result<Option<Self>> {
         let reference: Option<Vec<PathBuf>> =
             COMPARED.iter().map(|name| crate::tools::reference_tool(name)).collect();
         let Some(reference) = reference else { return Ok(None) };
@@ -40,18 +40,18 @@ impl Sides {
 }
 
 /// Runs scripts on both sides.
-pub(super) struct Comparison<'a> {
+pub(crate) struct Comparison<'a> {
     sides: &'a Sides,
     /// What differed so far, as text to show.
-    pub(super) differences: Vec<String>,
+    pub(crate) differences: Vec<String>,
     /// How many calls were compared.
-    pub(super) compared: usize,
+    pub(crate) compared: usize,
     /// How many calls the reference answered otherwise when it was asked again.
-    pub(super) undetermined: usize,
+    pub(crate) undetermined: usize,
 }
 
 impl<'a> Comparison<'a> {
-    pub(super) fn new(sides: &'a Sides) -> Self {
+    pub(crate) fn new(sides: &'a Sides) -> Self {
         Self { sides, differences: Vec::new(), compared: 0, undetermined: 0 }
     }
 
@@ -141,8 +141,11 @@ fn bytes(what: &str, ours: &[u8], theirs: &[u8]) -> Option<String> {
     if ours == theirs {
         return None;
     }
-    let (ours, theirs) = (String::from_utf8_lossy(ours), String::from_utf8_lossy(theirs));
-    diff(what, &lines(&ours), &lines(&theirs))
+    // Bytes that are no text are not for a screen.
+    let text = |bytes| std::str::from_utf8(bytes).ok().filter(|text| !text.contains('\0'));
+    text(ours)
+        .zip(text(theirs))
+        .and_then(|(ours, theirs)| diff(what, &lines(ours), &lines(theirs)))
         .or_else(|| Some(format!("  {what}: the bytes differ, the text does not\n")))
 }
 

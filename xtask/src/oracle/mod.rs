@@ -11,9 +11,9 @@
 //! differently from run to run: it is asked several times before a difference counts,
 //! and the files it has more than one answer for are listed.
 
-mod compare;
+pub(crate) mod compare;
 mod diagnostics;
-mod pieces;
+pub(crate) mod pieces;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -129,7 +129,7 @@ fn reasons(text: &str) -> Vec<String> {
 }
 
 /// Applies `work` to all items on `jobs` threads; results are in the items' order.
-fn in_parallel<T: Sync, R: Send>(
+pub(crate) fn in_parallel<T: Sync, R: Send>(
     jobs: usize,
     items: &[T],
     work: impl Fn(&T) -> R + Sync,

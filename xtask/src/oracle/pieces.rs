@@ -79,7 +79,7 @@ fn flag(argument: &str) -> Option<(&str, Option<&str>)> {
 
 /// The pieces that hold anything but blank lines and comments. The reference complains of
 /// expectations also where it is not asked to, so there are none here.
-fn pieces(text: &[u8], marker: &str) -> Vec<Vec<u8>> {
+pub(crate) fn pieces(text: &[u8], marker: &str) -> Vec<Vec<u8>> {
     let chunks = split_input(text, marker).chunks.into_iter();
     let texts = chunks.filter_map(|chunk| text.get(chunk)).filter(|text| says_anything(text));
     texts.map(without_expectations).collect()

@@ -125,7 +125,8 @@ pub(super) fn run(arguments: &Arguments, packages: &str, couloir: &Couloir) -> R
                 continue;
             }
             for way in ways {
-                let trial = Trial { program, package: &package, way, compiler, couloir };
+                let build = Build { program, package: &package, way };
+                let trial = Trial { build, compiler, couloir };
                 all_same &= trial.run()?;
             }
         }
@@ -133,11 +134,37 @@ pub(super) fn run(arguments: &Arguments, packages: &str, couloir: &Couloir) -> R
     Ok(all_same)
 }
 
-/// A program compiled in one way, directly and by way of the dialect.
-struct Trial<'a> {
+/// The LLVM IR that the first compiler makes of the programs' sources in one way, written to a
+/// folder: names and files.
+pub(super) fn modules(
+    arguments: &Arguments,
+    packages: &str,
+    way: &[&str],
+    folder: &Path,
+) -> Result<Vec<(String, PathBuf)>> {
+    let mut modules = Vec::new();
+    for program in PROGRAMS.iter().filter(|program| arguments.wants(program.name)) {
+        let Some(package) = find(packages, program.package) else { continue };
+        let folder = folder.join(program.name);
+        std::fs::create_dir_all(&folder)?;
+        let build = Build { program, package: &package, way };
+        let compiled = build.compiled(CLANG, &build.sources().collect::<Vec<_>>(), &folder)?;
+        let names = program.sources.iter().map(|source| format!("{}/{source}", program.name));
+        modules.extend(names.zip(compiled));
+    }
+    Ok(modules)
+}
+
+/// A program and how it is compiled.
+struct Build<'a> {
     program: &'a Program,
     package: &'a Path,
-    way: &'a [&'static str],
+    way: &'a [&'a str],
+}
+
+/// A program compiled in one way, directly and by way of the dialect.
+struct Trial<'a> {
+    build: Build<'a>,
     compiler: &'a Compiler,
     couloir: &'a Couloir,
 }
@@ -147,12 +174,13 @@ impl Trial<'_> {
     fn run(&self) -> Result<bool> {
         let folder = tempfile::tempdir()?;
         let direct = folder.path().join("direct");
-        let sources: Vec<PathBuf> = self.sources().collect();
-        self.link(self.compiler.name, &sources, &direct)?;
-        let compiled = self.compiled(&sources, folder.path())?;
+        let build = &self.build;
+        let sources: Vec<PathBuf> = build.sources().collect();
+        build.link(self.compiler.name, &sources, &direct)?;
+        let compiled = build.compiled(self.compiler.name, &sources, folder.path())?;
         let mut all_same = true;
         for (what, trip) in self.compiler.trips {
-            let name = [self.program.name, self.compiler.name, &self.way.join(" ")].join(" ");
+            let name = [build.program.name, self.compiler.name, &build.way.join(" ")].join(" ");
             let imported = folder.path().join("imported");
             let same = self.there_and_back(*trip, &compiled, &imported);
             let same = same.and_then(|()| say_the_same(&direct, &imported));
@@ -161,6 +189,14 @@ impl Trial<'_> {
         Ok(all_same)
     }
 
+    fn there_and_back(&self, trip: Trip, compiled: &[PathBuf], program: &Path) -> Result<()> {
+        let back: Result<Vec<PathBuf>> =
+            compiled.iter().map(|module| trip.make(self.couloir, module)).collect();
+        self.build.link(CLANG, &back?, program)
+    }
+}
+
+impl Build<'_> {
     fn sources(&self) -> impl Iterator<Item = PathBuf> + '_ {
         self.program
             .sources
@@ -186,20 +222,14 @@ impl Trial<'_> {
     }
 
     /// LLVM IR of the sources, a file each.
-    fn compiled(&self, sources: &[PathBuf], folder: &Path) -> Result<Vec<PathBuf>> {
+    fn compiled(&self, clang: &str, sources: &[PathBuf], folder: &Path) -> Result<Vec<PathBuf>> {
         let mut modules = Vec::new();
         for (at, source) in sources.iter().enumerate() {
             let module = folder.join(format!("{at}.ll"));
-            let mut clang = self.clang(self.compiler.name);
+            let mut clang = self.clang(clang);
             check(clang.args(["-S", "-emit-llvm", "-o"]).arg(&module).arg(source))?;
             modules.push(module);
         }
         Ok(modules)
-    }
-
-    fn there_and_back(&self, trip: Trip, compiled: &[PathBuf], program: &Path) -> Result<()> {
-        let back: Result<Vec<PathBuf>> =
-            compiled.iter().map(|module| trip.make(self.couloir, module)).collect();
-        self.link(CLANG, &back?, program)
     }
 }

@@ -24,7 +24,7 @@ const CLANG: &str = "clang-22";
 /// What programs are linked with.
 const LIBRARIES: &[&str] = &["-lm", "-lpthread", "-ldl"];
 
-#[derive(clap::Args)]
+#[derive(clap::Args, Default)]
 pub(crate) struct Arguments {
     /// The Couloir binary; built when not given.
     #[arg(long)]
@@ -37,6 +37,11 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
+    /// Only the programs of these names, or all.
+    pub(crate) fn named(programs: Vec<String>) -> Self {
+        Self { programs, ..Self::default() }
+    }
+
     fn wants(&self, name: &str) -> bool {
         self.programs.is_empty() || self.programs.iter().any(|wanted| wanted == name)
     }
@@ -55,6 +60,22 @@ pub(crate) fn run(arguments: &Arguments) -> Result {
     let c = c::run(arguments, &packages, &couloir)?;
     let rust = rust::run(arguments, &packages, &couloir);
     Ok(if c && rust { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Options of clang and of rustc that say the same.
+pub(crate) type Way<'a> = [&'a [&'a str]; 2];
+
+/// The LLVM IR of the programs compiled in one way, written to a folder: names and files. There is
+/// none where a compiler or the packages are missing.
+pub(crate) fn modules(
+    arguments: &Arguments,
+    [clang, rustc]: Way<'_>,
+    folder: &Path,
+) -> Result<Vec<(String, PathBuf)>> {
+    let Some(packages) = packages().filter(|_| is_installed(CLANG)) else { return Ok(Vec::new()) };
+    let mut modules = c::modules(arguments, &packages, clang, folder)?;
+    modules.extend(rust::modules(arguments, &packages, rustc, folder)?);
+    Ok(modules)
 }
 
 fn is_installed(tool: &str) -> bool {

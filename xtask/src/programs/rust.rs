@@ -40,11 +40,34 @@ pub(super) fn run(arguments: &Arguments, packages: &str, couloir: &Couloir) -> b
     all_same
 }
 
-/// Whether a program says the same. It is compiled as a library that holds all it needs: what is
-/// linked before that is taken instead of what the library has.
-fn trial(name: &str, package: &Path, way: &[&str], couloir: &Couloir) -> Result<bool> {
-    let folder = tempfile::tempdir()?;
-    let path = |name: &str| folder.path().join(name);
+/// The LLVM IR of the programs compiled in one way, written to a folder: names and files.
+pub(super) fn modules(
+    arguments: &Arguments,
+    packages: &str,
+    way: &[&str],
+    folder: &Path,
+) -> Result<Vec<(String, PathBuf)>> {
+    if !is_installed(RUSTC) {
+        return Ok(Vec::new());
+    }
+    let mut modules = Vec::new();
+    for name in PROGRAMS.iter().filter(|name| arguments.wants(name)) {
+        let Some(package) = find(packages, name) else { continue };
+        let folder = folder.join(name);
+        std::fs::create_dir_all(&folder)?;
+        modules.push((format!("{name}.rs"), build(name, &package, way, &folder)?.module));
+    }
+    Ok(modules)
+}
+
+/// What a program is compiled to: a library that holds all it needs, and its own LLVM IR.
+struct Built {
+    library: PathBuf,
+    module: PathBuf,
+}
+
+fn build(name: &str, package: &Path, way: &[&str], folder: &Path) -> Result<Built> {
+    let path = |name: &str| folder.join(name);
     let (used, library, module) = (path("libused.rlib"), path("libprogram.a"), path("program.ll"));
     compile(&package.join("src/lib.rs"), way, |command| {
         let own = ["--crate-type=rlib", "--crate-name", name, "-o"];
@@ -57,6 +80,15 @@ fn trial(name: &str, package: &Path, way: &[&str], couloir: &Couloir) -> Result<
         command.arg(with_path("--emit=link=", &library));
         command.arg(with_path("--emit=llvm-ir=", &module));
     })?;
+    Ok(Built { library, module })
+}
+
+/// Whether a program says the same. What is linked before its library is taken instead of what
+/// the library has.
+fn trial(name: &str, package: &Path, way: &[&str], couloir: &Couloir) -> Result<bool> {
+    let folder = tempfile::tempdir()?;
+    let path = |name: &str| folder.path().join(name);
+    let Built { library, module } = build(name, package, way, folder.path())?;
     let (direct, imported) = (path("direct"), path("imported"));
     link(&[&library], &direct)?;
     let mut all_same = true;

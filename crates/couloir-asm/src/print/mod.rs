@@ -334,10 +334,30 @@ pub fn print_attribute(ctx: &Context, attr: Attribute) -> String {
     text(ctx, &PrintOptions::default(), |printer| printer.put_attr(attr, Typed::Always))
 }
 
+/// The text of a type, or its start: no less than `most` bytes of what is longer.
+pub fn print_type_start(ctx: &Context, ty: Type, most: usize) -> String {
+    bounded_text(ctx, &PrintOptions::default(), most, |printer| printer.put_type(ty))
+}
+
+/// The same of an attribute.
+pub fn print_attribute_start(ctx: &Context, attr: Attribute, most: usize) -> String {
+    let write = |printer: &mut Printer<'_>| printer.put_attr(attr, Typed::Always);
+    bounded_text(ctx, &PrintOptions::default(), most, write)
+}
+
 fn text(ctx: &Context, options: &PrintOptions, write: impl FnOnce(&mut Printer<'_>)) -> String {
+    bounded_text(ctx, options, MAX_MESSAGE, write)
+}
+
+fn bounded_text(
+    ctx: &Context,
+    options: &PrintOptions,
+    most: usize,
+    write: impl FnOnce(&mut Printer<'_>),
+) -> String {
     let mut out = Vec::new();
     let mut printer = Printer::new(ctx, options, &mut out);
-    printer.left = MAX_MESSAGE;
+    printer.left = most;
     printer.memo.is_brief = true;
     write(&mut printer);
     quoted_bytes(&out)

@@ -173,10 +173,8 @@ impl Walk<'_> {
 
     fn argument(&mut self, scope: Scope<'_>, arg: couloir_ir::Value) {
         self.ty(scope.body.ty(arg));
-        let location = scope.body.value_location(arg).to_attr(self.ctx);
-        if self.format < version::ELIDED_LOCATIONS || location != Attribute::UNKNOWN_LOC {
-            self.attr(location);
-        }
+        // Upstream numbers a location also where it is left out.
+        self.attr(scope.body.value_location(arg).to_attr(self.ctx));
     }
 
     fn op(&mut self, op: OpRef<'_>) {

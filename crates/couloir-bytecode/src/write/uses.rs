@@ -108,8 +108,8 @@ fn write_order(order: &[usize], out: &mut Emitter) {
     if count < order.len() / 2 {
         out.flagged(2 * count, true);
         for (to, &from) in moved() {
-            out.varint(to as u64);
             out.varint(from as u64);
+            out.varint(to as u64);
         }
         return;
     }

@@ -82,7 +82,7 @@ fn folded_basis(op: OpRef<'_>, group: usize, slot: usize) -> Option<FoldResult> 
         let sizes = Attribute::i32_array(op.ctx(), &sizes);
         props.push((LinearizeIndex::OPERAND_SEGMENT_SIZES, Some(sizes)));
     }
-    Some(FoldResult::Operands { operands, props })
+    Some(FoldResult::Operands { kept: 0, operands, props })
 }
 
 /// The digits of a constant; the only digit is the index itself.
@@ -194,7 +194,7 @@ pub(super) fn for_op(input: &FoldInput<'_>) -> FoldResult {
         let map = all.map(|all| Attribute::affine_map(op.ctx(), all.map));
         props.extend(map.map(|map| (slot, Some(map))));
     }
-    FoldResult::Operands { operands: lists.concat(), props }
+    FoldResult::Operands { kept: 0, operands: lists.concat(), props }
 }
 
 /// What a loop gives that never runs, or does nothing.
@@ -259,6 +259,7 @@ pub(super) fn parallel(input: &FoldInput<'_>) -> FoldResult {
     }
     let attr = |map| Some(Attribute::affine_map(op.ctx(), map));
     FoldResult::Operands {
+        kept: 0,
         operands,
         props: vec![
             (Parallel::LOWER_BOUNDS_MAP, attr(new_lower.map)),
@@ -285,5 +286,5 @@ pub(super) fn if_op(input: &FoldInput<'_>) -> FoldResult {
         return FoldResult::None;
     }
     let set = Attribute::get(op.ctx(), AttrKind::IntegerSet(std::sync::Arc::new(set_now)));
-    FoldResult::Operands { operands: new, props: vec![(If::CONDITION, Some(set))] }
+    FoldResult::Operands { kept: 0, operands: new, props: vec![(If::CONDITION, Some(set))] }
 }

@@ -222,10 +222,10 @@ pub(super) fn getelementptr(input: &FoldInput<'_>) -> FoldResult {
     if kept.len() + 1 == input.op.operands().len() {
         return FoldResult::None;
     }
-    let operands = of.operand(0).into_iter().chain(kept).collect();
     let indices = Attribute::i32_array(ctx, &indices);
     FoldResult::Operands {
-        operands,
+        kept: 1,
+        operands: kept,
         props: vec![(GetElementPtr::RAW_CONSTANT_INDICES, Some(indices))],
     }
 }

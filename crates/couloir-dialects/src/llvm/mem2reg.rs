@@ -106,9 +106,10 @@ pub(super) static DESCRIBED: Slots = Slots {
         remove: |build, op| {
             let body = build.body();
             if let Some(old) = body.operand(op, 0) {
-                let ty = body.ty(old);
+                let (ty, location) = (body.ty(old), body.value_location(old));
                 let before = build.point();
                 build.set_point(InsertPoint::Before(op));
+                build.set_location(location);
                 let undef = build.insert1(Undef::build(ty));
                 build.set_point(before);
                 build.body().set_operand(op, 0, undef);

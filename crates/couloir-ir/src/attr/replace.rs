@@ -3,7 +3,7 @@
 //! Invariants: each attribute is taken apart once, however often it is used;
 //! nesting costs no stack. Types are left as they are.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{AttrKind, Attribute, DialectAttr, Param};
 use crate::context::Context;
@@ -14,20 +14,35 @@ pub struct AttrReplacer<'c, F> {
     replace: F,
     /// Whether parts are replaced before what they are of.
     inside_out: bool,
+    /// What was replaced.
     done: FxHashMap<Attribute, Attribute>,
+    /// What stays as it is.
+    unchanged: FxHashSet<Attribute>,
 }
 
 impl<'c, F: FnMut(Attribute) -> Option<Attribute>> AttrReplacer<'c, F> {
     /// A replacer that asks for each attribute what it becomes; what becomes
     /// nothing is looked into.
     pub fn new(ctx: &'c Context, replace: F) -> Self {
-        Self { ctx, replace, inside_out: false, done: FxHashMap::default() }
+        let (done, unchanged) = (FxHashMap::default(), FxHashSet::default());
+        Self { ctx, replace, inside_out: false, done, unchanged }
     }
 
     /// A replacer that asks for each attribute what it becomes once its parts
     /// are replaced.
     pub fn inside_out(ctx: &'c Context, replace: F) -> Self {
         Self { inside_out: true, ..Self::new(ctx, replace) }
+    }
+
+    /// The same, told what stays as it is.
+    #[must_use]
+    pub fn knowing(self, unchanged: FxHashSet<Attribute>) -> Self {
+        Self { unchanged, ..self }
+    }
+
+    /// What was found to stay as it is.
+    pub fn into_unchanged(self) -> FxHashSet<Attribute> {
+        self.unchanged
     }
 
     /// What becomes of an attribute.
@@ -38,7 +53,7 @@ impl<'c, F: FnMut(Attribute) -> Option<Attribute>> AttrReplacer<'c, F> {
         let mut open = vec![attr];
         while let Some(&next) = open.last() {
             let before = open.len();
-            if !self.done.contains_key(&next) {
+            if self.known(next).is_none() {
                 self.step(next, &mut open);
             }
             if open.len() == before {
@@ -49,7 +64,10 @@ impl<'c, F: FnMut(Attribute) -> Option<Attribute>> AttrReplacer<'c, F> {
     }
 
     fn known(&self, attr: Attribute) -> Option<Attribute> {
-        if has_parts(attr.kind(self.ctx)) { self.done.get(&attr).copied() } else { Some(attr) }
+        if self.unchanged.contains(&attr) || !has_parts(attr.kind(self.ctx)) {
+            return Some(attr);
+        }
+        self.done.get(&attr).copied()
     }
 
     /// Replaces an attribute whose parts are done; otherwise opens these.
@@ -57,7 +75,7 @@ impl<'c, F: FnMut(Attribute) -> Option<Attribute>> AttrReplacer<'c, F> {
         if !self.inside_out
             && let Some(new) = (self.replace)(attr)
         {
-            self.done.insert(attr, new);
+            self.set(attr, new);
             return;
         }
         let before = open.len();
@@ -74,6 +92,14 @@ impl<'c, F: FnMut(Attribute) -> Option<Attribute>> AttrReplacer<'c, F> {
             if self.inside_out {
                 new = (self.replace)(new).unwrap_or(new);
             }
+            self.set(attr, new);
+        }
+    }
+
+    fn set(&mut self, attr: Attribute, new: Attribute) {
+        if attr == new {
+            self.unchanged.insert(attr);
+        } else {
             self.done.insert(attr, new);
         }
     }

@@ -52,6 +52,29 @@ impl Body {
         data.num_operands = count;
     }
 
+    /// Replaces all operands but the first few by as many or fewer; more are set as if all were new.
+    pub fn set_operands_after(&mut self, op: Op, kept: usize, operands: &[Value]) {
+        let data = &self.ops[op];
+        let (start, count) = (data.operands, data.num_operands);
+        let kept = u32::try_from(kept).unwrap_or(count).min(count);
+        let Some(rest) = u32::try_from(operands.len()).ok().filter(|rest| kept + rest <= count)
+        else {
+            let first = self.operands(op).take(kept as usize);
+            let all = first.chain(operands.iter().copied()).collect::<Vec<_>>();
+            return self.set_operands(op, &all);
+        };
+        self.changes.alter(op);
+        for slot in start + kept..start + count {
+            let value = Value::from_u32(self.operands.get(slot).target);
+            self.operands.unlink(slot, &mut self.values[value].first_use);
+        }
+        for (slot, value) in (start + kept..).zip(operands) {
+            self.operands.set(slot, value.as_u32(), op.as_u32());
+            self.operands.link(slot, &mut self.values[*value].first_use);
+        }
+        self.ops[op].num_operands = kept + rest;
+    }
+
     /// Makes the uses by an op the newest ones, as if its operands had been set anew.
     pub fn renew_operands(&mut self, op: Op) {
         let data = &self.ops[op];

@@ -193,7 +193,9 @@ pub enum FoldResult {
     },
     /// The same with other operands, as many as there now are.
     Operands {
-        /// All operands.
+        /// How many of the first operands stay as they are, their uses as old as before.
+        kept: usize,
+        /// The operands after those.
         operands: Vec<Value>,
         /// Inherent attributes to set, by slot.
         props: Vec<(usize, Option<Attribute>)>,

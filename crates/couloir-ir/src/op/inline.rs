@@ -1,5 +1,10 @@
 //! What a dialect says about inlining.
 
+use std::cell::RefCell;
+
+use rustc_hash::FxHashSet;
+
+use crate::attr::Attribute;
 use crate::body::{Block, Body, Op, Value};
 use crate::build::{Build, NewOp};
 use crate::text::Str;
@@ -16,6 +21,8 @@ pub struct CallSite<'a> {
     pub callable: OpRef<'a>,
     /// Finds a symbol of the table that the callable is in.
     pub symbol: &'a dyn Fn(Str) -> Option<OpRef<'a>>,
+    /// Attributes in which there was nothing to change at the calls before.
+    pub unchanged: &'a RefCell<FxHashSet<Attribute>>,
 }
 
 /// A dialect's part in inlining (`DialectInlinerInterface`). What is not said

@@ -106,12 +106,19 @@ fn params(list: &[Param], found: &mut SmallVec<[Attribute; 16]>) {
 /// the reference; ops of nested symbol tables see other symbols and are left
 /// out, the table ops themselves are not.
 pub fn symbol_uses(root: &OpRef<'_>, visit: &mut dyn FnMut(OpRef<'_>, Attribute)) {
-    walk_within(root, &mut |op| {
-        for (_, attr) in op.attrs() {
-            each_symbol_ref(op.ctx(), attr, &mut |reference| visit(op, reference));
-        }
-        if is_symbol_table(op) { Walk::Past } else { Walk::Into }
-    });
+    SymbolRefs::default().each_use(root, visit);
+}
+
+impl SymbolRefs {
+    /// The same as [`symbol_uses`] for one of many ops.
+    pub fn each_use(&mut self, root: &OpRef<'_>, visit: &mut dyn FnMut(OpRef<'_>, Attribute)) {
+        walk_within(root, &mut |op| {
+            for (_, attr) in op.attrs() {
+                self.each(op.ctx(), attr, &mut |reference| visit(op, reference));
+            }
+            if is_symbol_table(op) { Walk::Past } else { Walk::Into }
+        });
+    }
 }
 
 /// The attribute with each symbol reference replaced by what `replace` gives

@@ -230,12 +230,16 @@ fn merge(rw: &mut Rewriter<'_>, blocks: &[Block]) -> bool {
     true
 }
 
-/// The ops that go to any of these blocks, each once.
+/// The ops that go to any of these blocks, each once, in the order in which upstream is done with
+/// them: it takes block after block, and makes a branch anew for each of its successors.
 fn branches(body: &Body, blocks: &[Block]) -> Vec<Op> {
     let mut seen = FxHashSet::default();
     let from = blocks.iter().flat_map(|&block| body.predecessors(block));
-    let ops = from.filter_map(|block| body.last_op(block));
-    ops.filter(|&op| seen.insert(op)).collect()
+    let mut ops = from.filter_map(|block| body.last_op(block)).collect::<Vec<_>>();
+    ops.reverse();
+    ops.retain(|&op| seen.insert(op));
+    ops.reverse();
+    ops
 }
 
 /// Whether all ops that go to these blocks say what they forward.

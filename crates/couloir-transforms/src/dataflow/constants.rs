@@ -99,9 +99,19 @@ fn settled_source(op: OpRef<'_>) -> Option<Value> {
     whole.filter(|&whole| part.is_some() || is_constant(whole))
 }
 
+/// What a cast is of that is one of a cast, where that has the type of its result.
+fn uncast_source(op: OpRef<'_>) -> Option<Value> {
+    if !op.has(Trait::Cast) {
+        return None;
+    }
+    let FoldResult::InPlace { operands, .. } = fold_with(op, &[None]) else { return None };
+    let &[(0, source)] = operands.as_slice() else { return None };
+    (op.result_type(0) == Some(op.ty(source))).then_some(source)
+}
+
 /// Takes values from where they are found, in a body and those in it. To find constants upstream
 /// folds ops and puts back what that changed of them where they are no values yet. The operand of
-/// an `llvm.extractvalue` that is one stays what it took the value from at last.
+/// an `llvm.extractvalue` or a cast that is one stays what it took the value from at last.
 ///
 /// # Errors
 /// When isolated ops are nested too deeply; it has been reported.
@@ -113,9 +123,28 @@ pub fn settle_extractions(
     each_body(ctx, Some(outer), body, &|outer, body| {
         let mut rw = Rewriter::new(ctx, outer, body);
         for op in all_ops(rw.scope().body) {
-            if let Some(whole) = settled_source(rw.view(op)) {
-                rw.set_operand(op, 0, whole);
+            let source = settled_source(rw.view(op)).or_else(|| uncast_source(rw.view(op)));
+            if let Some(source) = source {
+                rw.set_operand(op, 0, source);
             }
+        }
+    })
+}
+
+/// Makes the constants that upstream makes beside ops while it folds them to find constants: nothing
+/// is known of these, so that they stay where they are made, and so does what uses them.
+///
+/// # Errors
+/// When isolated ops are nested too deeply; it has been reported.
+pub fn make_known_results(
+    ctx: &Context,
+    outer: &OpRef<'_>,
+    body: &mut Body,
+) -> Result<(), Failure> {
+    each_body(ctx, Some(outer), body, &|outer, body| {
+        let mut rw = Rewriter::new(ctx, outer, body);
+        for op in all_ops(rw.scope().body) {
+            rw.make_known_results(op);
         }
     })
 }

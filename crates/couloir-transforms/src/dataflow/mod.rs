@@ -21,7 +21,7 @@ mod program;
 mod solver;
 
 pub(crate) use calls::users;
-pub use constants::{Constant, Constants, settle_extractions};
+pub use constants::{Constant, Constants, make_known_results, settle_extractions};
 pub use liveness::Liveness;
 pub(crate) use liveness::ways;
 pub use program::{At, Owners, Program};

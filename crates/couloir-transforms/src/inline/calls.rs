@@ -1,10 +1,14 @@
 //! Replacing the calls in functions.
 
+use std::cell::RefCell;
+
 use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::location::LocationKind;
 use couloir_ir::op::{CallSite, Trait};
-use couloir_ir::symbols::each_symbol_ref;
-use couloir_ir::{Build, Builder, Context, Failure, InsertPoint, Location, OpRef, Scope};
+use couloir_ir::symbols::SymbolRefs;
+use couloir_ir::{
+    Attribute, Build, Builder, Context, Failure, InsertPoint, Location, OpRef, Scope,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Limits;
@@ -34,6 +38,8 @@ pub(super) struct Inliner<'a> {
     /// Which callees were inlined, and with which inlining their call came.
     history: Vec<(usize, Option<usize>)>,
     callables: Callables<'a>,
+    /// Attributes that no call changes anything in.
+    unchanged: RefCell<FxHashSet<Attribute>>,
 }
 
 impl<'a> Inliner<'a> {
@@ -49,11 +55,8 @@ impl<'a> Inliner<'a> {
         let blocks = blocks.collect::<Vec<_>>();
         let scope = Scope { ctx: table.ctx(), body, outer: Some(table) };
         let graph = Graph::new(scope, &blocks, limits.all_visible, named);
-        Self { table, body, limits, graph, dead: Vec::new(), history: Vec::new(), callables }
-    }
-
-    fn ctx(&self) -> &'a Context {
-        self.table.ctx()
+        let (dead, history, unchanged) = (Vec::new(), Vec::new(), RefCell::default());
+        Self { table, body, limits, graph, dead, history, callables, unchanged }
     }
 
     fn scope(&self) -> Scope<'_> {
@@ -179,11 +182,13 @@ impl<'a> Inliner<'a> {
         let Some((source, target)) = ops else { return false };
         let last = self.graph.discardable.get(&call.target) == Some(&1);
         let Some(mut into) = self.body.take_nested(source) else { return false };
-        let references = references(self.ctx(), &into, call.op);
+        let scope = Scope::new(self.table.ctx(), &into);
+        let references = references(scope.op(call.op), &mut self.graph.refs);
         let scope = self.scope();
         let (owner, callable) = (scope.op(source), scope.op(target));
         let symbol = |name| self.graph.symbols.get(&name).map(|&op| scope.op(op));
-        let site = CallSite { call: call.op, around: owner, callable, symbol: &symbol };
+        let unchanged = &self.unchanged;
+        let site = CallSite { call: call.op, around: owner, callable, symbol: &symbol, unchanged };
         let blocks = splice(&mut into, &site);
         let inner = Scope { ctx: self.table.ctx(), body: &into, outer: Some(&owner) };
         let made = self.history.len();
@@ -207,10 +212,10 @@ impl<'a> Inliner<'a> {
 }
 
 /// The symbols that an op refers to.
-fn references(ctx: &Context, body: &Body, op: Op) -> Vec<couloir_ir::Str> {
-    let mut found = Vec::new();
-    for (_, attr) in Scope::new(ctx, body).op(op).attrs() {
-        each_symbol_ref(ctx, attr, &mut |reference| {
+fn references(op: OpRef<'_>, refs: &mut SymbolRefs) -> Vec<couloir_ir::Str> {
+    let (mut found, ctx) = (Vec::new(), op.ctx());
+    for (_, attr) in op.attrs() {
+        refs.each(ctx, attr, &mut |reference| {
             found.extend(reference.as_symbol_ref(ctx).map(|(root, _)| root));
         });
     }

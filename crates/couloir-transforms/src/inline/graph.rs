@@ -2,7 +2,7 @@
 
 use couloir_ir::body::{Block, Body, Op};
 use couloir_ir::op::Trait;
-use couloir_ir::symbols::{Visibility, each_symbol_ref, symbol_uses, visibility};
+use couloir_ir::symbols::{SymbolRefs, Visibility, visibility};
 use couloir_ir::walk::{Walk, walk_regions};
 use couloir_ir::{Attribute, OpRef, Region, Scope, Str};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -27,6 +27,8 @@ pub(super) struct Graph {
     pub(super) symbols: FxHashMap<Str, Op>,
     /// How often those that go when nothing refers to them are referred to.
     pub(super) discardable: FxHashMap<usize, i64>,
+    /// Finds the references of ops.
+    pub(super) refs: SymbolRefs,
 }
 
 /// The function that a call names.
@@ -44,9 +46,10 @@ pub(super) fn named_inside(scope: Scope<'_>) -> NamedInside {
     if !has_tables_inside(scope) {
         return named;
     }
+    let mut refs = SymbolRefs::default();
     walk_regions(scope, scope.body.roots(), &mut |op| {
         for (_, attr) in op.attrs() {
-            each_symbol_ref(op.ctx(), attr, &mut |reference| {
+            refs.each(op.ctx(), attr, &mut |reference| {
                 note_nested(op, reference, &mut named);
             });
         }
@@ -174,16 +177,18 @@ impl Graph {
     }
 
     /// The functions that an op refers to.
-    fn referred_to(&self, op: OpRef<'_>) -> Vec<usize> {
+    fn referred_to(&mut self, op: OpRef<'_>) -> Vec<usize> {
         let mut found = Vec::new();
+        let mut refs = std::mem::take(&mut self.refs);
         let mut note = |reference| found.extend(self.named(op, reference));
         for (_, attr) in op.attrs() {
-            each_symbol_ref(op.ctx(), attr, &mut note);
+            refs.each(op.ctx(), attr, &mut note);
         }
         // What is in a symbol table of its own names what is there.
         if !op.has(Trait::SymbolTable) {
-            symbol_uses(&op, &mut |_, reference| note(reference));
+            refs.each_use(&op, &mut |_, reference| note(reference));
         }
+        self.refs = refs;
         found
     }
 

@@ -10,7 +10,9 @@ use couloir_rewrite::effects::would_be_dead;
 use couloir_rewrite::{all_ops, constant_in};
 use rustc_hash::FxHashMap;
 
-use crate::dataflow::{Constant, Constants, Program, settle_extractions, solve};
+use crate::dataflow::{
+    Constant, Constants, Program, make_known_results, settle_extractions, solve,
+};
 
 /// `sccp`
 pub static PASS: PassDef = PassDef {
@@ -26,7 +28,7 @@ pub static PASS: PassDef = PassDef {
             let found = find(Scope { ctx, body, outer: Some(op) });
             let mut rewrite = Rewrite { ctx, found: &found, next: 0 };
             rewrite.body(Some(op), body);
-            Ok(())
+            make_known_results(ctx, op, body)
         };
         cx.inside(work).unwrap_or(Ok(()))
     },

@@ -1,6 +1,6 @@
 //! What stands in nodes and clusters.
 
-use couloir_asm::print::{ValueNames, print_attribute, print_type};
+use couloir_asm::print::{ValueNames, print_attribute, print_attribute_start, print_type_start};
 use couloir_ir::attr::AttrKind;
 use couloir_ir::{Attribute, Context, OpRef, Type};
 
@@ -42,8 +42,13 @@ impl Labels {
         }
     }
 
+    /// No text is cut that has fewer bytes: debug information may be long without bounds.
+    fn most(&self) -> usize {
+        self.limit.saturating_add(1).saturating_mul(char::MAX_LEN_UTF8)
+    }
+
     fn ty(&self, ctx: &Context, ty: Type) -> String {
-        escaped(&self.cut(&print_type(ctx, ty)))
+        escaped(&self.cut(&print_type_start(ctx, ty, self.most())))
     }
 
     fn attr(&self, ctx: &Context, attr: Attribute) -> String {
@@ -62,7 +67,7 @@ impl Labels {
         if matches!(attr.kind(ctx), AttrKind::Array(items) if items.len() > MAX_ELEMENTS) {
             return "[...]".to_owned();
         }
-        escaped(&self.cut(&print_attribute(ctx, attr)))
+        escaped(&self.cut(&print_attribute_start(ctx, attr, self.most())))
     }
 
     /// The attributes, a line each, by name.
@@ -95,7 +100,8 @@ impl Labels {
         let mut label = op.name().to_owned();
         if self.types {
             // Cut as one text, and not escaped.
-            let types = op.result_types().map(|ty| print_type(op.ctx(), ty)).collect::<Vec<_>>();
+            let start = |ty| print_type_start(op.ctx(), ty, self.most());
+            let types = op.result_types().map(start).collect::<Vec<_>>();
             label += &format!(" : ({})", self.cut(&types.join(", ")));
         }
         if self.attrs {

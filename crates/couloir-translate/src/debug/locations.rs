@@ -11,6 +11,10 @@ use super::{DebugInfo, make};
 /// How deep locations are followed; what is below has no location.
 const MOST_DEPTH: usize = 10_000;
 
+/// How many parts of one location are followed: calls of what is called from itself, many times
+/// over, are beyond all bounds.
+const MOST_STEPS: usize = 1 << 16;
+
 /// LLVM keeps columns in 16 bits.
 const MOST_COLUMN: u32 = u16::MAX as u32;
 
@@ -26,6 +30,8 @@ pub(crate) struct Locations<'t> {
     function: Option<Metadata>,
     known: FxHashMap<Key, Option<Metadata>>,
     depth: usize,
+    /// How many parts of a location were looked at.
+    steps: usize,
 }
 
 impl<'t> Locations<'t> {
@@ -36,7 +42,7 @@ impl<'t> Locations<'t> {
         debug: &'t DebugInfo,
         function: Option<Metadata>,
     ) -> Self {
-        Self { ctx, llvm, debug, function, known: FxHashMap::default(), depth: 0 }
+        Self { ctx, llvm, debug, function, known: FxHashMap::default(), depth: 0, steps: 0 }
     }
 
     /// The location as LLVM has it; none where it is in no scope.
@@ -44,6 +50,7 @@ impl<'t> Locations<'t> {
         if self.function.is_none() && location.as_pos().is_some() {
             return None;
         }
+        self.steps = 0;
         self.within(location, self.function, None)
     }
 
@@ -61,10 +68,10 @@ impl<'t> Locations<'t> {
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
-        if self.depth >= MOST_DEPTH {
+        if self.depth >= MOST_DEPTH || self.steps >= MOST_STEPS {
             return None;
         }
-        self.depth += 1;
+        (self.depth, self.steps) = (self.depth + 1, self.steps + 1);
         let node = self.structured(location, scope, inlined);
         self.depth -= 1;
         self.known.insert(key, node);

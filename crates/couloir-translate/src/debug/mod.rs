@@ -11,7 +11,7 @@ mod nodes;
 pub(crate) mod rows;
 
 use couloir_ir::attr::AttrKind;
-use couloir_ir::location::LocationKind;
+use couloir_ir::location::{Calls, LocationKind};
 use couloir_ir::walk::{Walk, walk_within};
 use couloir_ir::{Attribute, BlockRef, Context, Location, OpRef};
 use couloir_llvmir as l;
@@ -124,26 +124,15 @@ pub(crate) fn expressions(global: OpRef<'_>) -> &[Attribute] {
 
 /// The first subprogram attached to a part of a location.
 fn find_subprogram(ctx: &Context, location: Location) -> Option<Attribute> {
-    let mut open = vec![location];
-    while let Some(location) = open.pop() {
-        if location.as_pos().is_some() {
-            continue;
-        }
-        match location.kind(ctx) {
-            LocationKind::Fused(parts, metadata) => {
-                let found =
-                    metadata.filter(|&attr| llvm_params(ctx, attr, "di_subprogram").is_some());
-                if found.is_some() {
-                    return found;
-                }
-                open.extend(parts.iter().rev());
-            }
-            LocationKind::Name(_, child) => open.push(*child),
-            LocationKind::CallSite(callee, caller) => open.extend([*caller, *callee]),
-            LocationKind::Unknown | LocationKind::FileLineColRange { .. } => {}
-        }
+    if location.as_pos().is_some() {
+        return None;
     }
-    None
+    location.find(ctx, Calls::Both, |_, kind| match kind {
+        LocationKind::Fused(_, metadata) => {
+            metadata.filter(|&attr| llvm_params(ctx, attr, "di_subprogram").is_some())
+        }
+        _ => None,
+    })
 }
 
 /// A node of a kind with these fields: distinct, or one for all that are equal.

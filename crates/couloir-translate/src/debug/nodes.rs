@@ -1,7 +1,7 @@
 //! Making the nodes.
 
 use couloir_ir::attr::{AttrKind, DialectAttr, Param};
-use couloir_ir::location::LocationKind;
+use couloir_ir::location::{Calls, LocationKind};
 use couloir_ir::op::OpName;
 use couloir_ir::{Attribute, Context, Location, OpRef, Str};
 use couloir_llvmir as l;
@@ -115,21 +115,16 @@ impl<'t> Nodes<'t> {
 
     /// The scopes that a location mentions.
     pub(super) fn of_location(&mut self, location: Location) {
-        let mut open = vec![location];
-        while let Some(location) = open.pop() {
-            if location.as_pos().is_some() {
-                continue;
-            }
-            match location.kind(self.ctx) {
-                LocationKind::Fused(parts, metadata) => {
-                    metadata.and_then(|attr| self.node(attr));
-                    open.extend(parts.iter().rev());
-                }
-                LocationKind::Name(_, child) => open.push(*child),
-                LocationKind::CallSite(callee, caller) => open.extend([*callee, *caller]),
-                LocationKind::Unknown | LocationKind::FileLineColRange { .. } => {}
-            }
+        if location.as_pos().is_some() {
+            return;
         }
+        let ctx = self.ctx;
+        let _: Option<()> = location.find(ctx, Calls::CallersFirst, |_, kind| {
+            if let LocationKind::Fused(_, Some(attr)) = kind {
+                self.node(*attr);
+            }
+            None
+        });
     }
 
     /// The node of an attribute.

@@ -138,9 +138,14 @@ fn buffer_of_tensor(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         rw.replace(op, &[source]);
         return Ok(());
     }
-    let ctx = view.ctx();
+    let (ctx, location) = (view.ctx(), view.body().value_location(source));
     let ranked = from.as_memref(ctx).zip(ty.as_memref(ctx));
-    if ranked.is_some_and(|(from, to)| !always_casts(ctx, from, to)) {
+    let copies = ranked.is_some_and(|(from, to)| !always_casts(ctx, from, to));
+    if ranked.is_some() {
+        // What is made has the place of the memory it is made of.
+        rw.set_location(location);
+    }
+    if copies {
         return copy_to(op, source, ty, rw);
     }
     rw.replace_with(op, memref::Cast::build(ty, source));

@@ -34,6 +34,8 @@ pub(super) fn relocate_loops(body: &mut Body, site: &CallSite<'_>, blocks: &[Blo
     let caller = body.op(site.call).location;
     let mut replacer =
         AttrReplacer::inside_out(ctx, |attr| moved_annotation(ctx, attr, caller, scope));
+    // What holds no place of a loop holds none at the next call: debug information is large.
+    replacer = replacer.knowing(site.unchanged.take());
     for op in ops_within(body, blocks) {
         let slots = body.op(op).name.def().map_or(0, |def| def.attrs.len());
         for slot in 0..slots {
@@ -45,6 +47,7 @@ pub(super) fn relocate_loops(body: &mut Body, site: &CallSite<'_>, blocks: &[Blo
         let new = replacer.run(body.discardable(op));
         body.set_discardable(op, new);
     }
+    site.unchanged.replace(replacer.into_unchanged());
 }
 
 fn moved_annotation(

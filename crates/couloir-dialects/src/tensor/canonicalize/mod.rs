@@ -530,6 +530,8 @@ fn extract_of_generated(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         }
         let mut new = like(view).results(view.result_types());
         new.operands = operands;
+        let location = view.location();
+        rw.set_location(location);
         let new = rw.insert(new);
         let results = rw.view(inner).results().zip(rw.view(new).results());
         known.extend(results.collect::<Vec<_>>());

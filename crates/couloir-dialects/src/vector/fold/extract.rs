@@ -100,7 +100,7 @@ fn known_places(input: &FoldInput<'_>, slot: usize, others: usize) -> FoldResult
         return FoldResult::None;
     }
     let position = Attribute::i64_array(op.ctx(), &position);
-    FoldResult::Operands { operands, props: vec![(slot, Some(position))] }
+    FoldResult::Operands { kept: 0, operands, props: vec![(slot, Some(position))] }
 }
 
 /// A place in no vector gives poison.
@@ -268,7 +268,11 @@ fn through_broadcast(op: OpRef<'_>) -> Option<FoldResult> {
         }
     }
     let kept = Attribute::i64_array(op.ctx(), &kept);
-    Some(FoldResult::Operands { operands, props: vec![(Extract::STATIC_POSITION, Some(kept))] })
+    Some(FoldResult::Operands {
+        kept: 0,
+        operands,
+        props: vec![(Extract::STATIC_POSITION, Some(kept))],
+    })
 }
 
 /// An element of a shuffle is one of what is shuffled.

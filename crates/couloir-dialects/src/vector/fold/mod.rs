@@ -67,7 +67,7 @@ fn poison_operand(input: &FoldInput<'_>, at: usize) -> Option<Attribute> {
 /// The op with another first operand and another list of places, none dynamic.
 fn moved(op: OpRef<'_>, slot: usize, source: Value, position: &[i64]) -> FoldResult {
     let position = Attribute::i64_array(op.ctx(), position);
-    FoldResult::Operands { operands: vec![source], props: vec![(slot, Some(position))] }
+    FoldResult::Operands { kept: 0, operands: vec![source], props: vec![(slot, Some(position))] }
 }
 
 /// The first that does anything.

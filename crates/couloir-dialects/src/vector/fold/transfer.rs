@@ -84,7 +84,7 @@ impl<'a> Transfer<'a> {
         let Some(mask) = self.mask.filter(|&mask| is_full(self.op, mask)) else {
             return FoldResult::None;
         };
-        let operands = self.op.operands().filter(|&operand| operand != mask).collect();
+        let kept = self.op.operands().take_while(|&operand| operand != mask).count();
         let mut props = Vec::new();
         if let Some(Segments::Attr(slot)) = self.op.def().map(|def| def.operand_segments) {
             let sizes =
@@ -94,7 +94,8 @@ impl<'a> Transfer<'a> {
             sizes.push(0);
             props.push((usize::from(slot), Some(Attribute::i32_array(self.op.ctx(), &sizes))));
         }
-        FoldResult::Operands { operands, props }
+        // The mask is the last operand.
+        FoldResult::Operands { kept, operands: Vec::new(), props }
     }
 
     /// Whether it may reach beyond what there is.
