@@ -361,6 +361,7 @@ impl<'a, 'l> Promoter<'a, 'l> {
         let mut ops = uses.accesses.iter().chain(&uses.others).copied().collect::<Vec<_>>();
         ops.sort_by_cached_key(|&op| place(op));
         let (mut erased, mut left, mut told) = (Vec::new(), Vec::new(), Vec::new());
+        let mut replaced = FxHashMap::default();
         for op in ops.into_iter().rev() {
             self.after(op);
             let Some(slots) = slots_of(self.rw.view(op)) else { continue };
@@ -370,13 +371,17 @@ impl<'a, 'l> Promoter<'a, 'l> {
                 }
                 told.extend(usage.stored.map(|stored| (op, stored)));
             } else {
-                self.replace_access(promotion, op);
+                replaced.extend(self.replace_access(promotion, op));
                 erased.push(op);
                 left.extend(promotion.left.get(&op).copied());
             }
         }
         for (op, stored) in told {
-            for &(value, place) in &left {
+            for &(mut value, place) in &left {
+                // What was read from the slot may have been stored there again.
+                while let Some(&new) = replaced.get(&value) {
+                    value = new;
+                }
                 self.after(place);
                 stored(&mut self.rw, op, place, value);
             }
@@ -384,20 +389,21 @@ impl<'a, 'l> Promoter<'a, 'l> {
         erased
     }
 
-    fn replace_access(&mut self, promotion: &mut Promotion, op: Op) {
+    /// Replaces an access by what it finds; returns the result that was replaced, and by what.
+    fn replace_access(&mut self, promotion: &mut Promotion, op: Op) -> Option<(Value, Value)> {
         let found = match promotion.found.get(&op) {
             Some(&value) => Some(value),
             None => self.default(promotion),
         };
         let access = slots_of(self.rw.view(op)).and_then(|slots| slots.access);
-        let (Some(found), Some(access)) = (found, access) else { return };
+        let (found, access) = found.zip(access)?;
         self.after(op);
         let count = self.rw.scope().body.num_ops();
         let value = (access.replace)(&mut self.rw, op, promotion.slot, found, self.layout);
         self.number_new(count, op);
-        if let (Some(value), Some(result)) = (value, self.rw.body().result(op, 0)) {
-            self.rw.replace_all_uses(result, value);
-        }
+        let (value, result) = value.zip(self.rw.body().result(op, 0))?;
+        self.rw.replace_all_uses(result, value);
+        Some((result, value))
     }
 
     /// Gives branches the operands that wait for them.
