@@ -105,6 +105,10 @@ pub struct FunctionBuilder<'c> {
     function_space: u32,
 }
 
+/// Room for a body to be made in; it holds none.
+#[derive(Default)]
+pub struct Room(Body);
+
 impl Deref for FunctionBuilder<'_> {
     type Target = Body;
     fn deref(&self) -> &Body {
@@ -115,7 +119,11 @@ impl Deref for FunctionBuilder<'_> {
 impl<'c> FunctionBuilder<'c> {
     /// A builder for a function of this type: its arguments exist, its blocks do not.
     pub fn new(ctx: &'c Context, function_type: Type) -> Self {
-        let mut body = Body::default();
+        Self::in_room(ctx, function_type, Room::default())
+    }
+
+    /// The same, in room that other bodies were made in.
+    pub fn in_room(ctx: &'c Context, function_type: Type, Room(mut body): Room) -> Self {
         if let Some((_, params, _)) = ctx.function_parts(function_type) {
             for &ty in params {
                 body.locals.push(LocalData { ty, inst: None.into() });
@@ -146,6 +154,11 @@ impl<'c> FunctionBuilder<'c> {
     /// The finished body.
     pub fn finish(self) -> Body {
         self.body
+    }
+
+    /// The same in no more room than it needs, and the room that it was made in.
+    pub fn finish_fitted(mut self) -> (Body, Room) {
+        (self.body.take_fitted(), Room(self.body))
     }
 
     /// The argument at a place below the number of parameters.

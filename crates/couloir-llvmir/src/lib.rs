@@ -89,7 +89,7 @@ pub use body::{
     Block, Body, CallSite, DebugRecord, Inst, InstData, Likeness, Local, MetadataOperand,
     OperandBundle, RecordKind, Request, Value, ValueKind,
 };
-pub use builder::{Access, CallSpec, FunctionBuilder};
+pub use builder::{Access, CallSpec, FunctionBuilder, Room};
 pub use constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth};
 pub use context::{Context, Str, Symbol};
 pub use di::{DiField, DiKind, FieldSpec, Omit};

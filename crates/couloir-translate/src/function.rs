@@ -40,6 +40,20 @@ pub struct FunctionState<'t> {
     pub(crate) tags: Vec<Tagged>,
 }
 
+/// What is used for one body after another: a converter that may know types already, and room.
+pub(crate) struct Reused<'t> {
+    types: TypeConverter<'t>,
+    room: l::Room,
+}
+
+impl<'t> Reused<'t> {
+    /// Without anything known.
+    pub(crate) fn new(translator: &'t Translator<'t>) -> Self {
+        let types = TypeConverter::new(translator.ctx, translator.llvm);
+        Self { types, room: l::Room::default() }
+    }
+}
+
 /// A block between a branch and a block with arguments that the branch names more than once.
 #[derive(Clone, Copy)]
 struct Detour {
@@ -60,20 +74,19 @@ struct Edge {
 impl<'t> FunctionState<'t> {
     /// A state for a body of this function type.
     pub(crate) fn new(translator: &'t Translator<'t>, ty: l::Type) -> Self {
-        let types = TypeConverter::new(translator.ctx, translator.llvm);
-        Self::with(translator, ty, None, types)
+        Self::with(translator, ty, None, Reused::new(translator))
     }
 
-    /// The same of a function that debuggers know as this subprogram, with a converter that may
-    /// know types already.
+    /// The same of a function that debuggers know as this subprogram, with what was used for
+    /// others.
     pub(crate) fn with(
         translator: &'t Translator<'t>,
         ty: l::Type,
         subprogram: Option<l::Metadata>,
-        types: TypeConverter<'t>,
+        Reused { types, room }: Reused<'t>,
     ) -> Self {
         let Translator { ctx, llvm, debug, .. } = translator;
-        let mut builder = FunctionBuilder::new(translator.llvm, ty);
+        let mut builder = FunctionBuilder::in_room(translator.llvm, ty, room);
         builder.set_function_space(translator.function_space);
         Self {
             locations: Locations::new(ctx, llvm, debug, subprogram),
@@ -90,9 +103,10 @@ impl<'t> FunctionState<'t> {
         }
     }
 
-    /// The finished body, what ops with numbers became, and the converter of its types.
-    pub(crate) fn finish(self) -> (l::Body, Vec<Tagged>, TypeConverter<'t>) {
-        (self.builder.finish(), self.tags, self.types)
+    /// The finished body, what ops with numbers became, and what others can use.
+    pub(crate) fn finish(self) -> (l::Body, Vec<Tagged>, Reused<'t>) {
+        let (body, room) = self.builder.finish_fitted();
+        (body, self.tags, Reused { types: self.types, room })
     }
 
     /// The LLVM context.

@@ -14,8 +14,8 @@ use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::debug;
+use crate::function::Reused;
 use crate::module::{Options, Translator, body_of, conclude, prepare_rest, top_level};
-use crate::types::TypeConverter;
 
 /// A module on its way.
 pub struct InTurn<'t> {
@@ -32,7 +32,7 @@ pub struct InTurn<'t> {
 /// What a thread translates bodies with.
 pub struct BodyTranslator<'a, 't> {
     whole: &'a InTurn<'t>,
-    types: TypeConverter<'a>,
+    reused: Reused<'a>,
 }
 
 impl<'t> InTurn<'t> {
@@ -76,8 +76,7 @@ impl<'t> InTurn<'t> {
 
     /// What a thread translates bodies with.
     pub fn bodies(&self) -> BodyTranslator<'_, 't> {
-        let types = TypeConverter::new(self.translator.ctx, self.translator.llvm);
-        BodyTranslator { whole: self, types }
+        BodyTranslator { whole: self, reused: Reused::new(&self.translator) }
     }
 
     /// The module. What passes asked for is there by now, and with it the bodies of functions that
@@ -142,7 +141,7 @@ impl BodyTranslator<'_, '_> {
         let &(_, ty) = self.whole.defined.get(&op.op)?;
         let made = op.region(0).ok_or(Failure);
         let made = made
-            .and_then(|region| body_of(&self.whole.translator, (op, ty), region, &mut self.types));
+            .and_then(|region| body_of(&self.whole.translator, (op, ty), region, &mut self.reused));
         Some(made.map(|(body, _)| self.whole.keep(op.op, body)))
     }
 }

@@ -25,7 +25,7 @@ use crate::constants::ConstantBuilder;
 use crate::debug::{DebugInfo, expressions};
 use crate::extension::{Amended, DialectTranslation, Tables};
 use crate::fold::{Folder, KnownGlobal};
-use crate::function::FunctionState;
+use crate::function::{FunctionState, Reused};
 use crate::kept::{self, Tagged};
 use crate::metadata::Nodes;
 use crate::named;
@@ -916,8 +916,8 @@ fn globals_space(layout: &str) -> u32 {
     space.and_then(|number| number.parse().ok()).unwrap_or(0)
 }
 
-/// Converters of types that know those of bodies translated before.
-type Converters<'t> = Mutex<Vec<TypeConverter<'t>>>;
+/// What was used for bodies translated before.
+type Converters<'t> = Mutex<Vec<Reused<'t>>>;
 
 /// Translates all bodies and attaches them in order. Those that were taken from their ops are
 /// dropped one by one.
@@ -961,17 +961,16 @@ fn body<'t>(
 ) -> Result<(Body, Vec<Tagged>), Failure> {
     let op = scope.op(function.op);
     let idle = || converters.lock().unwrap_or_else(PoisonError::into_inner);
-    let known = idle().pop();
-    let mut types = known.unwrap_or_else(|| TypeConverter::new(translator.ctx, translator.llvm));
+    let mut reused = idle().pop().unwrap_or_else(|| Reused::new(translator));
     let made = if let Some(own) = &function.body {
         let inside = Scope { ctx: scope.ctx, body: own, outer: Some(&op) };
         let region = *own.roots().first().ok_or(Failure)?;
-        body_of(translator, (op, function.ty), inside.region(region), &mut types)
+        body_of(translator, (op, function.ty), inside.region(region), &mut reused)
     } else {
         let region = op.region(0).ok_or(Failure)?;
-        body_of(translator, (op, function.ty), region, &mut types)
+        body_of(translator, (op, function.ty), region, &mut reused)
     };
-    idle().push(types);
+    idle().push(reused);
     made
 }
 
@@ -980,14 +979,14 @@ pub(crate) fn body_of<'t>(
     translator: &'t Translator<'t>,
     (op, ty): (OpRef<'_>, Type),
     region: RegionRef<'_>,
-    types: &mut TypeConverter<'t>,
+    reused: &mut Reused<'t>,
 ) -> Result<(Body, Vec<Tagged>), Failure> {
     let subprogram = translator.debug.subprogram(op);
-    let known = std::mem::replace(types, TypeConverter::new(translator.ctx, translator.llvm));
+    let known = std::mem::replace(reused, Reused::new(translator));
     let mut state = FunctionState::with(translator, ty, subprogram, known);
     let done = state.body(region);
     let (mut body, tags, known) = state.finish();
-    *types = known;
+    *reused = known;
     done?;
     translator.restore(&mut body, &tags);
     Ok((body, tags))
