@@ -93,6 +93,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result {
         let numbers = passes.len()..passes.len() + FEW;
         (passes, numbers, pieces_of(&files)?)
     };
+    if modules.is_empty() {
+        return Err("no program or file of that name, or no clang 22 to compile it".into());
+    }
     let (numbers, seed) = (arguments.numbers(numbers), arguments.seed);
     let trial = Trial { sides: &sides, passes, numbers, seed, orders: arguments.orders };
     let counts = in_parallel(arguments.jobs, &modules, |module| trial.run(module));
@@ -191,7 +194,8 @@ impl Trial<'_> {
     /// Runs the pipeline of a number, and shows what differs.
     fn compare(&self, module: &Path, number: usize, comparison: &mut Comparison<'_>) {
         let path = module.display().to_string();
-        let stream = path.bytes().fold(0, |sum: u64, byte| sum.wrapping_mul(31) + u64::from(byte));
+        let stream =
+            path.bytes().fold(0, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
         let before = comparison.differences.len();
         let mut argv = vec!["mlir-opt".to_owned(), path, "--allow-unregistered-dialect".to_owned()];
         argv.push("--mlir-disable-threading".to_owned());

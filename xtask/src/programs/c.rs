@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::{
-    Arguments, CLANG, LIBRARIES, LOSSLESS, Trip, check, find, is_installed, report, say_the_same,
+    Arguments, CLANG, LIBRARIES, LOSSLESS, Trip, check, is_installed, report, say_the_same,
+    with_packages,
 };
 use crate::Result;
 use crate::tools::{Couloir, repository_root};
@@ -110,15 +111,15 @@ const COMPILERS: &[Compiler] = &[
 /// How programs are compiled.
 const WAYS: &[&[&str]] = &[&["-O0"], &["-O0", "-g"], &["-O2"], &["-O2", "-g"]];
 
+fn programs(arguments: &Arguments, packages: &str) -> Vec<(&'static Program, PathBuf)> {
+    with_packages(arguments, packages, PROGRAMS, |program| [program.name, program.package])
+}
+
 /// Whether all programs say the same.
 pub(super) fn run(arguments: &Arguments, packages: &str, couloir: &Couloir) -> Result<bool> {
     let ways = if arguments.quick { &WAYS[..1] } else { WAYS };
     let mut all_same = true;
-    for program in PROGRAMS.iter().filter(|program| arguments.wants(program.name)) {
-        let Some(package) = find(packages, program.package) else {
-            println!("programs: {} is not there, skipped", program.package);
-            continue;
-        };
+    for (program, package) in programs(arguments, packages) {
         for compiler in COMPILERS {
             if !is_installed(compiler.name) {
                 println!("programs: {} is not installed, skipped", compiler.name);
@@ -143,8 +144,7 @@ pub(super) fn modules(
     folder: &Path,
 ) -> Result<Vec<(String, PathBuf)>> {
     let mut modules = Vec::new();
-    for program in PROGRAMS.iter().filter(|program| arguments.wants(program.name)) {
-        let Some(package) = find(packages, program.package) else { continue };
+    for (program, package) in programs(arguments, packages) {
         let folder = folder.join(program.name);
         std::fs::create_dir_all(&folder)?;
         let build = Build { program, package: &package, way };

@@ -102,6 +102,26 @@ fn packages() -> Option<String> {
     String::from_utf8(output.stdout).ok()
 }
 
+/// The programs that are asked for, with the folders of the packages they are from: of each its
+/// name and its package's. Says which packages are not there.
+fn with_packages<'p, T>(
+    arguments: &Arguments,
+    packages: &str,
+    programs: &'p [T],
+    names: fn(&'p T) -> [&'p str; 2],
+) -> Vec<(&'p T, PathBuf)> {
+    let mut found = Vec::new();
+    for program in programs {
+        let [name, package] = names(program);
+        match find(packages, package).filter(|_| arguments.wants(name)) {
+            Some(folder) => found.push((program, folder)),
+            None if arguments.wants(name) => println!("programs: {package} is not there, skipped"),
+            None => {}
+        }
+    }
+    found
+}
+
 /// The folder of a package.
 fn find(packages: &str, name: &str) -> Option<PathBuf> {
     let manifests = packages.split("\"manifest_path\":\"").skip(1);

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::{
-    Arguments, CLANG, LIBRARIES, LOSSLESS, Trip, check, find, is_installed, report, say_the_same,
+    Arguments, CLANG, LIBRARIES, LOSSLESS, Trip, check, is_installed, report, say_the_same,
+    with_packages,
 };
 use crate::Result;
 use crate::tools::{Couloir, repository_root};
@@ -19,6 +20,10 @@ const PROGRAMS: &[&str] = &["smallvec", "either", "hashbrown"];
 /// How programs are compiled.
 const WAYS: &[&[&str]] = &[&["-Copt-level=0"], &["-Copt-level=2"]];
 
+fn programs(arguments: &Arguments, packages: &str) -> Vec<(&'static &'static str, PathBuf)> {
+    with_packages(arguments, packages, PROGRAMS, |name| [name, name])
+}
+
 /// Whether all programs say the same.
 pub(super) fn run(arguments: &Arguments, packages: &str, couloir: &Couloir) -> bool {
     if !is_installed(RUSTC) {
@@ -27,11 +32,7 @@ pub(super) fn run(arguments: &Arguments, packages: &str, couloir: &Couloir) -> b
     }
     let ways = if arguments.quick { &WAYS[..1] } else { WAYS };
     let mut all_same = true;
-    for name in PROGRAMS.iter().filter(|name| arguments.wants(name)) {
-        let Some(package) = find(packages, name) else {
-            println!("programs: {name} is not there, skipped");
-            continue;
-        };
+    for (name, package) in programs(arguments, packages) {
         for way in ways {
             let same = trial(name, &package, way, couloir);
             all_same &= report(&format!("{name} {RUSTC} {}", way.join(" ")), &same);
@@ -51,8 +52,7 @@ pub(super) fn modules(
         return Ok(Vec::new());
     }
     let mut modules = Vec::new();
-    for name in PROGRAMS.iter().filter(|name| arguments.wants(name)) {
-        let Some(package) = find(packages, name) else { continue };
+    for (name, package) in programs(arguments, packages) {
         let folder = folder.join(name);
         std::fs::create_dir_all(&folder)?;
         modules.push((format!("{name}.rs"), build(name, &package, way, &folder)?.module));

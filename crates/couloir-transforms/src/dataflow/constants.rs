@@ -2,7 +2,7 @@
 //! gets to.
 
 use couloir_dialects::llvm;
-use couloir_ir::body::{Body, Value};
+use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::op::{FoldResult, Folded, Trait};
 use couloir_ir::{Attribute, Context, Failure, OpRef, Scope};
 use couloir_rewrite::{Constants as Known, Rewriter, all_ops, constant_of, each_body, fold_with};
@@ -120,13 +120,10 @@ pub fn settle_extractions(
     outer: &OpRef<'_>,
     body: &mut Body,
 ) -> Result<(), Failure> {
-    each_body(ctx, Some(outer), body, &|outer, body| {
-        let mut rw = Rewriter::new(ctx, outer, body);
-        for op in all_ops(rw.scope().body) {
-            let source = settled_source(rw.view(op)).or_else(|| uncast_source(rw.view(op)));
-            if let Some(source) = source {
-                rw.set_operand(op, 0, source);
-            }
+    each_op(ctx, outer, body, |rw, op| {
+        let source = settled_source(rw.view(op)).or_else(|| uncast_source(rw.view(op)));
+        if let Some(source) = source {
+            rw.set_operand(op, 0, source);
         }
     })
 }
@@ -141,10 +138,20 @@ pub fn make_known_results(
     outer: &OpRef<'_>,
     body: &mut Body,
 ) -> Result<(), Failure> {
+    each_op(ctx, outer, body, |rw, op| rw.make_known_results(op))
+}
+
+/// Changes each op of a body and of those in it.
+fn each_op(
+    ctx: &Context,
+    outer: &OpRef<'_>,
+    body: &mut Body,
+    change: impl Fn(&mut Rewriter<'_>, Op) + Sync,
+) -> Result<(), Failure> {
     each_body(ctx, Some(outer), body, &|outer, body| {
         let mut rw = Rewriter::new(ctx, outer, body);
         for op in all_ops(rw.scope().body) {
-            rw.make_known_results(op);
+            change(&mut rw, op);
         }
     })
 }

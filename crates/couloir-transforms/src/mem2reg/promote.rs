@@ -379,7 +379,8 @@ impl<'a, 'l> Promoter<'a, 'l> {
         for (op, stored) in told {
             for &(mut value, place) in &left {
                 // What was read from the slot may have been stored there again.
-                while let Some(&new) = replaced.get(&value) {
+                for _ in 0..replaced.len() {
+                    let Some(&new) = replaced.get(&value) else { break };
                     value = new;
                 }
                 self.after(place);

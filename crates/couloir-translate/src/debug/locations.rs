@@ -18,8 +18,14 @@ const MOST_STEPS: usize = 1 << 16;
 /// LLVM keeps columns in 16 bits.
 const MOST_COLUMN: u32 = u16::MAX as u32;
 
-/// A location in a scope, inlined somewhere or not.
-type Key = (Location, Option<Metadata>, Option<Metadata>);
+/// What a location is in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Around {
+    /// The scope of what names no other.
+    scope: Option<Metadata>,
+    /// Where it was inlined, if it was.
+    inlined: Option<Metadata>,
+}
 
 /// The locations of a function.
 pub(crate) struct Locations<'t> {
@@ -28,10 +34,12 @@ pub(crate) struct Locations<'t> {
     debug: &'t DebugInfo,
     /// The scope of what names no other.
     function: Option<Metadata>,
-    known: FxHashMap<Key, Option<Metadata>>,
+    known: FxHashMap<(Location, Around), Option<Metadata>>,
     depth: usize,
     /// How many parts of a location were looked at.
     steps: usize,
+    /// Whether some of a location was not: then nothing of it is kept.
+    is_cut: bool,
 }
 
 impl<'t> Locations<'t> {
@@ -42,7 +50,8 @@ impl<'t> Locations<'t> {
         debug: &'t DebugInfo,
         function: Option<Metadata>,
     ) -> Self {
-        Self { ctx, llvm, debug, function, known: FxHashMap::default(), depth: 0, steps: 0 }
+        let known = FxHashMap::default();
+        Self { ctx, llvm, debug, function, known, depth: 0, steps: 0, is_cut: false }
     }
 
     /// The location as LLVM has it; none where it is in no scope.
@@ -50,59 +59,54 @@ impl<'t> Locations<'t> {
         if self.function.is_none() && location.as_pos().is_some() {
             return None;
         }
-        self.steps = 0;
-        self.within(location, self.function, None)
+        (self.steps, self.is_cut) = (0, false);
+        self.within(location, Around { scope: self.function, inlined: None })
     }
 
-    fn within(
-        &mut self,
-        location: Location,
-        scope: Option<Metadata>,
-        inlined: Option<Metadata>,
-    ) -> Option<Metadata> {
+    fn within(&mut self, location: Location, around: Around) -> Option<Metadata> {
         if let Some(pos) = location.as_pos() {
             let (_, at) = self.ctx.sources().resolve(pos)?;
-            return Some(self.node(at.line, at.col, scope?, inlined));
+            return Some(self.node(at.line, at.col, around.scope?, around.inlined));
         }
-        let key = (location, scope, inlined);
+        let key = (location, around);
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
         if self.depth >= MOST_DEPTH || self.steps >= MOST_STEPS {
+            self.is_cut = true;
             return None;
         }
         (self.depth, self.steps) = (self.depth + 1, self.steps + 1);
-        let node = self.structured(location, scope, inlined);
+        let node = self.structured(location, around);
         self.depth -= 1;
-        self.known.insert(key, node);
+        if !self.is_cut {
+            self.known.insert(key, node);
+        }
         node
     }
 
-    fn structured(
-        &mut self,
-        location: Location,
-        scope: Option<Metadata>,
-        inlined: Option<Metadata>,
-    ) -> Option<Metadata> {
+    fn structured(&mut self, location: Location, around: Around) -> Option<Metadata> {
         match location.kind(self.ctx) {
             LocationKind::Unknown => None,
             LocationKind::FileLineColRange { range, .. } => {
                 let at = |place: usize| range.get(place).copied().unwrap_or(0);
-                Some(self.node(at(0), at(1), scope?, inlined))
+                Some(self.node(at(0), at(1), around.scope?, around.inlined))
             }
-            LocationKind::Name(_, child) => self.within(*child, scope, inlined),
+            LocationKind::Name(_, child) => self.within(*child, around),
             LocationKind::CallSite(callee, caller) => {
                 // A caller in no scope is left out, and so is a callee.
-                let caller = self.within(*caller, scope, inlined).or(inlined)?;
-                Some(self.within(*callee, None, Some(caller)).unwrap_or(caller))
+                let caller = self.within(*caller, around).or(around.inlined)?;
+                let called = Around { scope: None, inlined: Some(caller) };
+                Some(self.within(*callee, called).unwrap_or(caller))
             }
             LocationKind::Fused(parts, metadata) => {
                 let own = metadata.and_then(|attr| self.debug.node(attr));
-                let scope = own.filter(|&node| self.is_scope(node)).or(scope);
+                let scope = own.filter(|&node| self.is_scope(node)).or(around.scope);
+                let around = Around { scope, ..around };
                 let mut parts = parts.iter();
-                let mut merged = self.part(*parts.next()?, scope, inlined);
+                let mut merged = self.part(*parts.next()?, around);
                 for part in parts {
-                    let next = self.part(*part, scope, inlined);
+                    let next = self.part(*part, around);
                     merged = self.merge(merged?, next?);
                 }
                 merged
@@ -112,15 +116,10 @@ impl<'t> Locations<'t> {
 
     /// What is fused into another location: most are places in files, which are quickly made
     /// again, and which nothing else names.
-    fn part(
-        &mut self,
-        location: Location,
-        scope: Option<Metadata>,
-        inlined: Option<Metadata>,
-    ) -> Option<Metadata> {
+    fn part(&mut self, location: Location, around: Around) -> Option<Metadata> {
         match location.kind(self.ctx) {
-            LocationKind::FileLineColRange { .. } => self.structured(location, scope, inlined),
-            _ => self.within(location, scope, inlined),
+            LocationKind::FileLineColRange { .. } => self.structured(location, around),
+            _ => self.within(location, around),
         }
     }
 
