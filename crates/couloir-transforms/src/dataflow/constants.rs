@@ -138,7 +138,9 @@ pub fn make_known_results(
     outer: &OpRef<'_>,
     body: &mut Body,
 ) -> Result<(), Failure> {
-    each_op(ctx, outer, body, Rewriter::make_known_results)
+    each_op(ctx, outer, body, |rw, op| {
+        rw.make_known_results(op);
+    })
 }
 
 /// Changes each op of a body and of those in it.
