@@ -56,13 +56,8 @@ fn opened(path: &str) -> io::Result<Box<dyn Text>> {
 pub(crate) fn read_input(path: &str, host: &mut dyn Host) -> Result<Input, String> {
     match path {
         "-" => made_of("<stdin>", path, host.stdin()),
-        _ => read_file(path),
+        _ => made_of(path, path, fs::read(path)),
     }
-}
-
-/// Reads a file.
-pub(crate) fn read_file(path: &str) -> Result<Input, String> {
-    made_of(path, path, fs::read(path))
 }
 
 fn made_of<T>(name: &str, path: &str, read: io::Result<T>) -> Result<Input<T>, String> {
@@ -70,11 +65,6 @@ fn made_of<T>(name: &str, path: &str, read: io::Result<T>) -> Result<Input<T>, S
         Ok(bytes) => Ok(Input { name: name.into(), bytes }),
         Err(error) => Err(format!("cannot open input file '{path}': {}\n", describe(&error))),
     }
-}
-
-/// Whether an input can be read once more: it is a file that stays.
-pub(crate) fn is_lasting(path: &str) -> bool {
-    path != "-" && fs::metadata(path).is_ok_and(|data| data.is_file())
 }
 
 /// What went wrong, in the words of the system.

@@ -1,12 +1,11 @@
 //! `mlir-translate`: runs a translation out of MLIR, or into it.
 
-use std::borrow::Cow;
 use std::ffi::OsString;
 use std::sync::Arc;
 
 use couloir_asm::parse::TRANSLATE_DIALECTS;
 use couloir_asm::print::{Ahead, AheadPrinter, print_module_in_pieces};
-use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, Text, join_outputs};
+use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, join_outputs};
 use couloir_import::{
     Bodies, ImportOptions, check_rules, import_module, import_outline, read_unchecked,
 };
@@ -18,7 +17,7 @@ use couloir_translate::{Options, translate_module_taking};
 use crate::cl::{self, Flag, Kind, Line};
 use crate::flags;
 use crate::in_turn::{AsItIs, Importing, in_turn};
-use crate::io::{Input, OutputFile, WayOut, is_lasting, open_input, read_file, read_input};
+use crate::io::{Input, OutputFile, WayOut, open_input};
 use crate::opt::{finish, print_whole, unprintable, version};
 use crate::session::{Call, Chunk, Parsed, Session};
 use crate::{Host, Limits, Output};
@@ -137,8 +136,7 @@ pub(crate) fn run(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> i3
 }
 
 /// Asks for memory in ordinary pages: huge ones would save a tenth of the time, but take a third
-/// more memory, much of it never used. The text of the input, which there is before, stands in
-/// huge ones: it fills them.
+/// more memory, much of it never used.
 pub(crate) fn use_small_pages() {
     // Without it all works the same.
     #[cfg(target_os = "linux")]
@@ -175,9 +173,6 @@ fn all_flags() -> Vec<Flag> {
     flags::COMMON.iter().chain(IMPORT_FLAGS).copied().chain(own).collect()
 }
 
-/// An input, and its text where that is not in it.
-type Opened = (Input<Box<dyn Text>>, Option<Vec<u8>>);
-
 /// A run on a file.
 struct Job<'a> {
     line: &'a Line,
@@ -188,16 +183,16 @@ impl Job<'_> {
     fn run(&self, call: &Call<'_>, host: &mut dyn Host) -> Output {
         let mut session = Session::new(call.style, self.line);
         session.dialects = self.translation.dialects;
-        let input = self.open(&session, host);
+        let input = open_input(self.line.input.as_deref().unwrap_or("-"), host);
         use_small_pages();
         let output = OutputFile::open(self.line.value("o").unwrap_or("-"));
-        let ((input, own), mut output) = match (input, output) {
+        let (input, mut output) = match (input, output) {
             (Ok(input), Ok(output)) => (input, output),
             (Err(error), _) | (_, Err(error)) => return Output::failure(error),
         };
         let mut way = WayOut::new(&mut output, host);
         let (mut result, mut bytes) = match session.add(input) {
-            Ok(file) => self.file(&mut session, &file, own, &mut way),
+            Ok(file) => self.file(&mut session, &file, &mut way),
             Err(failure) => (Err(failure), Vec::new()),
         };
         if let Some(error) = way.error() {
@@ -207,20 +202,10 @@ impl Job<'_> {
         finish(session, result, output, bytes)
     }
 
-    /// The input; its text apart from it where that is taken.
-    fn open(&self, session: &Session, host: &mut dyn Host) -> Result<Opened, String> {
-        if !self.takes_text(session) {
-            return Ok((open_input(self.input(), host)?, None));
-        }
-        let Input { name, bytes } = read_input(self.input(), host)?;
-        Ok((Input { name, bytes: Box::new([]) }, Some(bytes)))
-    }
-
     fn file(
         &self,
         session: &mut Session,
         file: &Arc<SourceFile>,
-        mut own: Option<Vec<u8>>,
         way: &mut WayOut<'_>,
     ) -> (Result<(), Failure>, Vec<u8>) {
         let files = match self.line.value("split-input-file") {
@@ -233,8 +218,7 @@ impl Job<'_> {
         let mut outputs = Vec::with_capacity(files.len());
         for file in &files {
             let mut out = Vec::new();
-            let text = own.take().map_or(Cow::Borrowed(file.bytes()), Cow::Owned);
-            result = result.and(self.piece(session, (file, text), &mut out, way));
+            result = result.and(self.piece(session, file, &mut out, way));
             session.flush();
             outputs.push(out);
         }
@@ -251,13 +235,13 @@ impl Job<'_> {
     fn piece(
         &self,
         session: &mut Session,
-        (file, text): (&Arc<SourceFile>, Cow<'_, [u8]>),
+        file: &Arc<SourceFile>,
         out: &mut Vec<u8>,
         way: &mut WayOut<'_>,
     ) -> Result<(), Failure> {
         if matches!(self.translation.work, Work::In) {
             let ctx = session.context();
-            return self.import(session, ctx, (file.name(), text), (out, way));
+            return self.import(session, ctx, file, (out, way));
         }
         let chunk = Chunk { file: Arc::clone(file), range: 0..file.bytes().len() };
         let module = self.translate(session, &chunk)?;
@@ -291,18 +275,19 @@ impl Job<'_> {
         &self,
         session: &mut Session,
         ctx: Context,
-        (name, text): (&str, Cow<'_, [u8]>),
+        file: &SourceFile,
         to: (&mut Vec<u8>, &mut WayOut<'_>),
     ) -> Result<(), Failure> {
-        let options = import_options(self.line);
-        let mut module = read_unchecked(&ctx, &text, name, options)?;
+        let (name, options) = (file.name(), import_options(self.line));
+        let read = || read_unchecked(&ctx, file.bytes(), name, options);
+        let mut module = read()?;
+        file.set_aside(0..file.bytes().len());
         let alone = ctx.options().single_threaded;
         if self.goes_at_once(session)
             && let Some(bodies) = Bodies::take(&mut module, options, alone)
         {
-            let (text, room) = self.set_aside(text);
             let parts = (&module, &bodies);
-            if let Some((parsed, ahead)) = self.import_in_turn(session, &ctx, parts, name, room) {
+            if let Some((parsed, ahead)) = self.import_in_turn(session, &ctx, parts, name) {
                 self.print(session, parsed.view(&ctx), &ahead, to)?;
                 // Freeing a large module bit by bit only to exit takes time.
                 std::mem::forget((parsed, ahead, module, ctx));
@@ -310,12 +295,7 @@ impl Job<'_> {
             }
             // What is to be said of the text was said.
             drop(bodies);
-            let text = self.fetched(text, session)?;
-            let read = || read_unchecked(&ctx, &text, name, options);
             module = ctx.capture(read).0?;
-        } else {
-            // What follows finds its room there.
-            drop(text);
         }
         check_rules(&ctx, &mut module, name)?;
         let ctx = session.context();
@@ -328,39 +308,6 @@ impl Job<'_> {
         Ok(())
     }
 
-    /// The text of the input for later, or where it can be read again, room to print in.
-    fn set_aside<'t>(&self, text: Cow<'t, [u8]>) -> (Option<Cow<'t, [u8]>>, Vec<u8>) {
-        match text {
-            Cow::Owned(mut room) if is_lasting(self.input()) => {
-                room.clear();
-                (None, room)
-            }
-            text => (Some(text), Vec::new()),
-        }
-    }
-
-    /// The text that was set aside.
-    fn fetched<'t>(
-        &self,
-        text: Option<Cow<'t, [u8]>>,
-        session: &mut Session,
-    ) -> Result<Cow<'t, [u8]>, Failure> {
-        if let Some(text) = text {
-            return Ok(text);
-        }
-        match read_file(self.input()) {
-            Ok(input) => Ok(Cow::Owned(input.bytes)),
-            Err(error) => {
-                session.say(&error);
-                Err(Failure)
-            }
-        }
-    }
-
-    fn input(&self) -> &str {
-        self.line.input.as_deref().unwrap_or("-")
-    }
-
     /// Imports, verifies and prints a module function by function; none where that cannot be done
     /// or anything is to be said. All starts over then.
     fn import_in_turn(
@@ -369,21 +316,15 @@ impl Job<'_> {
         ctx: &Context,
         parts: (&Module, &Bodies),
         file: &str,
-        room: Vec<u8>,
     ) -> Option<(Parsed, Ahead)> {
         let import = || import_outline(ctx, parts, file, import_options(self.line));
         let (outline, reported) = ctx.capture(import);
         let (body, op, outline) = outline.ok().filter(|_| reported.is_empty())?;
         let mut parsed = Parsed { body, op };
         let (reading, pipeline) = (Importing(outline), Pipeline::new("builtin.module"));
-        let printer = AheadPrinter::new(ctx, parsed.view(ctx), &session.print)?.in_room(room);
+        let printer = AheadPrinter::new(ctx, parsed.view(ctx), &session.print)?;
         let ahead = in_turn(ctx, &mut parsed, &reading, &pipeline, printer)?;
         Some((parsed, ahead))
-    }
-
-    /// Whether the text of the input is of no use once it was read: nothing in it has a place.
-    fn takes_text(&self, session: &Session) -> bool {
-        matches!(self.translation.work, Work::In) && self.goes_at_once(session)
     }
 
     /// Whether there is one piece of input, and nothing follows that is to be said before it.

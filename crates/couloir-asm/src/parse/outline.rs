@@ -82,6 +82,8 @@ pub(super) struct PutOff<'s> {
     ended: bool,
 }
 
+/// About how much text there is of an op.
+const BYTES_PER_OP: usize = 64;
 /// How much of a line is searched for the start of a body.
 const LONGEST_LINE: usize = 1 << 12;
 
@@ -149,12 +151,13 @@ impl BodyReader<'_, '_> {
         &mut self,
         number: usize,
         def: &'static OpDef,
-        body: Box<Body>,
+        mut body: Box<Body>,
     ) -> Result<Box<Body>, Failure> {
         let &place = self.outline.places.get(number).ok_or(Failure)?;
         let parser = &mut self.parser;
         parser.default_dialects.clear();
         parser.default_dialects.push(def.hooks.default_dialect.unwrap_or_default());
+        body.expect_ops(place.close.saturating_sub(place.open) as usize / BYTES_PER_OP);
         parser.bodies.push(body);
         parser.start_at(place.open);
         let args = self.outline.args.get(place.args as usize..).unwrap_or_default();

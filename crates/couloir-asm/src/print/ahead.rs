@@ -6,6 +6,7 @@
 //! resource, and it does not count towards what may be printed in all. How
 //! aliases are called is known in the end: a mark stands for each ([`super::marks`]). The order in
 //! which they are met is that of the marks, but where locations are printed: then it is listed.
+//! Until then texts are kept as drafts ([`super::drafts`]).
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -16,14 +17,18 @@ use rustc_hash::FxHashMap;
 
 use super::PrintOptions;
 use super::collect::{Listed, Lister};
+use super::drafts::Draft;
 use super::names::Counters;
 use super::printer::{Kept, MAX_NESTED_TEXT, Printer};
+use super::templates::Templates;
 
 /// The texts of ops directly in a module, printed before the module itself.
 #[derive(Default)]
 pub struct Ahead {
-    /// What threads wrote, a text after the other.
+    /// What threads wrote, a draft after the other.
     buffers: Vec<Vec<u8>>,
+    /// The templates in drafts.
+    templates: Vec<Templates>,
     /// What in them has aliases, where locations are printed: those are not in the order of text.
     listed: Vec<Vec<Listed>>,
     /// Where in them the text of an op is.
@@ -36,6 +41,8 @@ struct Text {
     buffer: usize,
     start: usize,
     end: usize,
+    /// Which templates it is written by.
+    templates: usize,
     /// What a writer has listed, and where in that this is.
     lists: usize,
     listed: (u32, u32),
@@ -43,27 +50,43 @@ struct Text {
 
 impl Ahead {
     /// The text of an op, with marks for aliases, and what was listed of it.
-    pub(super) fn text(&self, op: Op) -> Option<(&[u8], &[Listed])> {
+    pub(super) fn text(&self, op: Op) -> Option<(Draft<'_>, &[Listed])> {
         let text = self.texts.get(&op)?;
         let (start, end) = text.listed;
         let listed = self.listed.get(text.lists)?.get(start as usize..end as usize)?;
-        Some((self.buffers.get(text.buffer)?.get(text.start..text.end)?, listed))
+        Some((self.draft(*text)?, listed))
+    }
+
+    fn draft(&self, text: Text) -> Option<Draft<'_>> {
+        let templates = self.templates.get(text.templates)?;
+        Some(Draft { text: self.buffers.get(text.buffer)?.get(text.start..text.end)?, templates })
     }
 
     /// The text of the first of these ops, each with its indentation and the end of its last line,
     /// and of those that follow it and were written right after it; and the last of these.
-    pub(super) fn texts(&self, mut ops: impl Iterator<Item = Op>) -> Option<(&[u8], Op)> {
+    pub(super) fn texts(&self, mut ops: impl Iterator<Item = Op>) -> Option<(Draft<'_>, Op)> {
         let mut last = ops.next()?;
         let mut run = *self.texts.get(&last)?;
         for op in ops {
             match self.texts.get(&op) {
-                Some(text) if (text.buffer, text.start) == (run.buffer, run.end) => {
-                    (run.end, last) = (text.end, op);
-                }
+                Some(text) if text.follows(run) => (run.end, last) = (text.end, op),
                 _ => break,
             }
         }
-        Some((self.buffers.get(run.buffer)?.get(run.start..run.end)?, last))
+        Some((self.draft(run)?, last))
+    }
+}
+
+impl Text {
+    /// The same text, where the writer's first buffer, templates and list have these numbers.
+    fn after(self, [buffers, templates, lists]: [usize; 3]) -> Self {
+        let (buffer, templates) = (buffers + self.buffer, templates + self.templates);
+        Self { buffer, templates, lists, ..self }
+    }
+
+    /// Whether it was written right after another, by the same templates.
+    fn follows(self, before: Self) -> bool {
+        (self.buffer, self.start, self.templates) == (before.buffer, before.end, before.templates)
     }
 }
 
@@ -77,14 +100,13 @@ pub struct AheadPrinter<'a> {
     numbers: AtomicU32,
     /// What writers have written that are done.
     written: Mutex<Vec<(u32, Written)>>,
-    /// A buffer for the first writer.
-    room: Mutex<Vec<u8>>,
 }
 
 /// What a writer has written.
 #[derive(Default)]
 struct Written {
     buffers: Vec<Vec<u8>>,
+    templates: Vec<Templates>,
     listed: Vec<Listed>,
     texts: Vec<Text>,
 }
@@ -108,20 +130,7 @@ impl<'a> AheadPrinter<'a> {
         }
         let own = op.def().and_then(|def| def.hooks.default_dialect).unwrap_or_default();
         let dialects = ["builtin", own];
-        Some(AheadPrinter {
-            ctx,
-            options,
-            dialects,
-            numbers: 0.into(),
-            written: Mutex::default(),
-            room: Mutex::default(),
-        })
-    }
-
-    /// The same, with room that is there already: the text goes there as far as it fits.
-    #[must_use]
-    pub fn in_room(self, room: Vec<u8>) -> Self {
-        Self { room: Mutex::new(room), ..self }
+        Some(AheadPrinter { ctx, options, dialects, numbers: 0.into(), written: Mutex::default() })
     }
 
     /// What a thread prints with.
@@ -132,7 +141,7 @@ impl<'a> AheadPrinter<'a> {
             lister: self.options.debuginfo.then(|| Lister::new(self.ctx, self.options)),
             number: self.numbers.fetch_add(1, Ordering::Relaxed),
             written: Written::default(),
-            out: std::mem::take(&mut *self.room.lock().unwrap_or_else(PoisonError::into_inner)),
+            out: Vec::new(),
         }
     }
 
@@ -142,15 +151,15 @@ impl<'a> AheadPrinter<'a> {
         let mut ahead = Ahead::default();
         let mut writers = FxHashMap::default();
         for (number, written) in written {
-            let firsts = (ahead.buffers.len(), ahead.listed.len());
+            let firsts = [ahead.buffers.len(), ahead.templates.len(), ahead.listed.len()];
             writers.insert(number, (firsts, written.texts));
             ahead.buffers.extend(written.buffers);
+            ahead.templates.extend(written.templates);
             ahead.listed.push(written.listed);
         }
         let texts = texts.into_iter().filter_map(|(op, (writer, number))| {
-            let ((buffers, lists), texts) = writers.get(&writer)?;
-            let text = texts.get(number as usize)?;
-            Some((op, Text { buffer: buffers + text.buffer, lists: *lists, ..*text }))
+            let (firsts, texts) = writers.get(&writer)?;
+            Some((op, texts.get(number as usize)?.after(*firsts)))
         });
         ahead.texts = texts.collect();
         ahead
@@ -184,17 +193,27 @@ impl AheadWriter<'_> {
             self.end_buffer();
             self.out.reserve(BUFFER.max(room));
         }
+        if self.kept.has_enough_templates() {
+            self.end_templates();
+        }
         let start = self.out.len();
         if !self.print(op) {
             self.out.truncate(start);
             // What is known may hold numbers that stand for nothing.
+            self.end_templates();
             self.kept = Kept::new(self.how.options);
             return None;
         }
         let ticket = (self.number, self.written.texts.len() as u32);
-        let (buffer, end, listed) = (self.written.buffers.len(), self.out.len(), self.list(op));
-        self.written.texts.push(Text { buffer, start, end, lists: 0, listed });
+        let (end, listed) = (self.out.len(), self.list(op));
+        let (buffer, templates) = (self.written.buffers.len(), self.written.templates.len());
+        self.written.texts.push(Text { buffer, start, end, templates, lists: 0, listed });
         Some(ticket)
+    }
+
+    /// Begins anew with templates.
+    fn end_templates(&mut self) {
+        self.written.templates.push(self.kept.take_templates());
     }
 
     /// Lists what an op prints that has aliases, where its text does not tell.
@@ -228,6 +247,7 @@ impl AheadWriter<'_> {
 impl Drop for AheadWriter<'_> {
     fn drop(&mut self) {
         self.end_buffer();
+        self.end_templates();
         let mut written = self.how.written.lock().unwrap_or_else(PoisonError::into_inner);
         written.push((self.number, std::mem::take(&mut self.written)));
     }

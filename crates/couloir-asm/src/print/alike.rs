@@ -16,9 +16,9 @@ use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
 
-use super::line::{CHUNK, Line};
+use super::line::Line;
 use super::printer::Printer;
-use super::strings;
+use super::templates::{After, Named, Template, Templates};
 use couloir_ir::sequence::Sequence;
 
 /// Entries of the table at first; a power of two.
@@ -27,22 +27,21 @@ const SLOTS: usize = 1 << 10;
 const MOST_SLOTS: usize = 1 << 14;
 /// Longer texts are not kept. What is this short does not count as long either.
 const MAX_TEXT: usize = 1 << 10;
+/// What is shorter is not worth a row of a draft.
+const LONG: usize = 32;
 /// How much is kept before all is forgotten.
 const MAX_KEPT: usize = 1 << 22;
 /// Spreads the bits of a key.
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
-/// No name follows a text.
-const NONE: u32 = u32::MAX;
-/// A successor's name follows, with this number.
-const SUCCESSOR: u32 = 1 << 31;
 
 /// Where the parts of an entry are.
 #[derive(Clone, Copy, Default)]
 struct Slot {
     hash: u32,
     key: (u32, u32),
-    pieces: (u32, u32),
-    text: u32,
+    template: Template,
+    /// Whether a row of a draft is shorter by far than the text.
+    is_long: bool,
 }
 
 /// Where ops of a class have their entry; it has this key as long as it is theirs.
@@ -51,13 +50,6 @@ struct OfClass {
     dialect: u32,
     place: usize,
     key: (u32, u32),
-}
-
-/// A text, which begins where the one before ends, and the name after it.
-#[derive(Clone, Copy)]
-struct Piece {
-    end: u32,
-    name: u32,
 }
 
 /// A name written, and where.
@@ -73,6 +65,7 @@ struct Mark {
 pub(super) enum Name {
     Operand(Value),
     Successor(Block),
+    Result,
 }
 
 /// Texts of ops by what they depend on.
@@ -80,8 +73,7 @@ pub(super) enum Name {
 pub(super) struct Alike {
     slots: Vec<Slot>,
     keys: Vec<u32>,
-    pieces: Vec<Piece>,
-    texts: Vec<u8>,
+    pub(super) templates: Templates,
     /// How many entries were made.
     count: usize,
     /// The key of the op being written, and its hash.
@@ -92,7 +84,7 @@ pub(super) struct Alike {
     recording: bool,
     sequence: Sequence<2>,
     classes: Vec<Option<OfClass>>,
-    line: Line,
+    pub(super) line: Line,
 }
 
 impl Alike {
@@ -172,39 +164,41 @@ impl Alike {
         key.is_some_and(|key| is_key_of(key, op, dialect))
     }
 
+    /// Whether enough is kept.
+    pub(super) fn is_full(&self) -> bool {
+        self.templates.len() + 4 * self.keys.len() > MAX_KEPT
+    }
+
+    /// Forgets all, and gives the templates.
+    pub(super) fn take_templates(&mut self) -> Templates {
+        std::mem::take(self).templates
+    }
+
+    /// Forgets all but the op being written.
+    fn forget(&mut self) {
+        *self = Self {
+            hash: self.hash,
+            key: std::mem::take(&mut self.key),
+            marks: std::mem::take(&mut self.marks),
+            ..Self::default()
+        };
+    }
+
     /// Keeps a text that was written from `start` on.
-    fn keep(&mut self, op: OpRef<'_>, text: &[u8], start: usize) -> Option<()> {
-        let names = self.marks.iter().map(|mark| number_of(op, mark.name));
-        let names = names.collect::<Option<SmallVec<[u32; 8]>>>()?;
-        if self.texts.len() + 4 * self.keys.len() > MAX_KEPT {
-            *self = Self {
-                hash: self.hash,
-                key: std::mem::take(&mut self.key),
-                marks: std::mem::take(&mut self.marks),
-                ..Self::default()
-            };
-        }
+    fn keep(&mut self, op: OpRef<'_>, text: &[u8], start: usize) -> Option<Slot> {
+        let named = |mark: &Mark| {
+            Some((mark.start.checked_sub(start)?, mark.end - start, number_of(op, mark.name)?))
+        };
+        let names = self.marks.iter().map(named).collect::<Option<SmallVec<[Named; 8]>>>()?;
         self.make_room();
-        self.texts.truncate(self.texts.len().saturating_sub(CHUNK));
-        let (first, text_start) = (self.pieces.len() as u32, self.texts.len() as u32);
-        let mut at = 0;
-        for (mark, name) in self.marks.iter().zip(names) {
-            self.texts.extend_from_slice(text.get(at..mark.start.checked_sub(start)?)?);
-            self.pieces.push(Piece { end: self.texts.len() as u32, name });
-            at = mark.end - start;
-        }
-        self.texts.extend_from_slice(text.get(at..)?);
-        self.pieces.push(Piece { end: self.texts.len() as u32, name: NONE });
-        self.texts.extend_from_slice(&[0; CHUNK]);
+        let template = self.templates.add(text, &names)?;
         let key = self.keys.len() as u32;
         self.keys.extend_from_slice(&self.key);
-        let new = Slot {
-            hash: self.hash,
-            key: (key, self.keys.len() as u32),
-            pieces: (first, self.pieces.len() as u32),
-            text: text_start,
-        };
-        self.enter(new)
+        let key = (key, self.keys.len() as u32);
+        let is_long = text.len() >= LONG;
+        let slot = Slot { hash: self.hash, key, template, is_long };
+        self.enter(slot)?;
+        Some(slot)
     }
 
     /// Makes the table larger where it is half full.
@@ -351,11 +345,12 @@ fn ways(hash: u32, size: usize) -> [usize; 2] {
     [place, place ^ 1]
 }
 
-/// The number of the operand or successor that alone is called so.
-fn number_of(op: OpRef<'_>, name: Name) -> Option<u32> {
+/// What alone has a name.
+fn number_of(op: OpRef<'_>, name: Name) -> Option<After> {
     match name {
-        Name::Operand(value) => only(op.operands(), &value),
-        Name::Successor(block) => only(op.successors(), &block).map(|number| number | SUCCESSOR),
+        Name::Operand(value) => only(op.operands(), &value).map(After::Operand),
+        Name::Successor(block) => only(op.successors(), &block).map(After::Successor),
+        Name::Result => Some(After::Result),
     }
 }
 
@@ -377,53 +372,47 @@ impl Printer<'_> {
             self.alike.marks.clear();
             return false;
         };
-        match self.make_line(op, slot) {
+        let start = self.out.len();
+        if self.marks && slot.is_long && self.put_row(op, slot.template, start).is_some() {
+            return true;
+        }
+        match self.make_line(op, slot.template) {
             Some(()) => self.out.extend_from_slice(self.alike.line.text()),
-            None => self.put_pieces(op, slot),
+            None => self.put_pieces(op, slot.template),
         }
         true
     }
 
     /// Puts the text of an op together, if its names are all short.
     #[inline]
-    fn make_line(&mut self, op: OpRef<'_>, slot: Slot) -> Option<()> {
-        let Self { alike, names, base, .. } = self;
-        let Alike { pieces, texts, line, .. } = alike;
-        line.clear();
-        if let Some(result) = op.result(0) {
-            (op.results().len() == 1).then_some(())?;
-            line.word(names.short_name(*base, result)?)?;
-            line.word((u64::from_le_bytes(*b" = \0\0\0\0\0"), 3))?;
-        }
-        let mut start = slot.text as usize;
-        for piece in pieces.get(slot.pieces.0 as usize..slot.pieces.1 as usize)? {
-            line.piece(texts, start, piece.end as usize)?;
-            start = piece.end as usize;
-            if piece.name & SUCCESSOR == 0 {
-                line.word(names.short_name(*base, op.operand(piece.name as usize)?)?)?;
-            } else if piece.name != NONE {
-                let block = op.successor((piece.name & !SUCCESSOR) as usize)?;
-                line.word(names.short_label(*base, block)?)?;
-            }
-        }
-        Some(())
+    fn make_line(&mut self, op: OpRef<'_>, template: Template) -> Option<()> {
+        let Self { alike: Alike { templates, line, .. }, names, base, .. } = self;
+        (op.results().len() < 2).then_some(())?;
+        let name = |after| match after {
+            After::Operand(number) => names.short_name(*base, op.operand(number as usize)?),
+            After::Successor(number) => names.short_label(*base, op.successor(number as usize)?),
+            After::Result => names.short_name(*base, op.result(0)?),
+            After::End => None,
+        };
+        line.write(|pen| templates.write(template, pen, name))
     }
 
     /// Writes the text of an op, whatever its names.
-    fn put_pieces(&mut self, op: OpRef<'_>, slot: Slot) {
-        self.put_results(op);
+    fn put_pieces(&mut self, op: OpRef<'_>, template: Template) {
+        if op.results().len() > 1 {
+            self.put_results(op);
+        }
         let Self { alike, names, out, base, .. } = self;
-        let pieces = slot.pieces.0 as usize..slot.pieces.1 as usize;
-        let mut start = slot.text;
-        for piece in alike.pieces.get(pieces).unwrap_or_default() {
-            strings::run(out, &alike.texts, start, piece.end);
-            start = piece.end;
-            if piece.name & SUCCESSOR == 0 {
-                if let Some(value) = op.operand(piece.name as usize) {
-                    names.write_value(out, *base, value, true);
-                }
-            } else if piece.name != NONE
-                && let Some(block) = op.successor((piece.name & !SUCCESSOR) as usize)
+        for (text, after) in alike.templates.texts(template) {
+            out.extend_from_slice(text);
+            let value = match after {
+                After::Operand(number) => op.operand(number as usize),
+                After::Result => op.result(0),
+                After::Successor(_) | After::End => None,
+            };
+            value.into_iter().for_each(|value| names.write_value(out, *base, value, true));
+            if let After::Successor(number) = after
+                && let Some(block) = op.successor(number as usize)
             {
                 names.write_block(out, *base, block);
             }
@@ -433,8 +422,20 @@ impl Printer<'_> {
     /// Keeps how the op was written whose text starts at an offset.
     pub(super) fn keep_alike(&mut self, op: OpRef<'_>, start: usize) {
         let text = self.out.get(start..).unwrap_or_default();
-        if std::mem::take(&mut self.alike.recording) && text.len() <= MAX_TEXT && !self.is_cut {
-            _ = self.alike.keep(op, text, start);
+        if !std::mem::take(&mut self.alike.recording) || text.len() > MAX_TEXT || self.is_cut {
+            return;
+        }
+        if self.alike.is_full() {
+            if self.marks {
+                // Drafts need what is there.
+                return;
+            }
+            self.alike.forget();
+        }
+        let slot = self.alike.keep(op, text, start);
+        if let Some(slot) = slot.filter(|slot| self.marks && slot.is_long) {
+            // The template has the text now.
+            _ = self.put_row(op, slot.template, start);
         }
     }
 }

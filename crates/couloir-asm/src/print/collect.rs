@@ -20,7 +20,6 @@ use super::alias::{AliasFinder, Aliases, Symbol, Wanted};
 use super::alike::{self, Met, has_no_regions};
 use super::format::Infos;
 use super::generic;
-use super::marks;
 
 /// The aliases of what an op prints, and of what was printed ahead of ops directly in it.
 pub(super) fn aliases(op: OpRef<'_>, options: &PrintOptions, ahead: Option<&Ahead>) -> Aliases {
@@ -127,13 +126,13 @@ impl<'c> Collector<'c> {
     /// Visits what has an alias in the text of an op that was printed ahead; whether it was.
     fn is_done(&mut self, scope: Scope<'_>, op: Op) -> bool {
         let ahead = self.skip.filter(|(body, _)| std::ptr::eq(*body, scope.body));
-        let Some((text, listed)) = ahead.and_then(|(_, ahead)| ahead.text(op)) else {
+        let Some((draft, listed)) = ahead.and_then(|(_, ahead)| ahead.text(op)) else {
             return false;
         };
         if self.options.debuginfo {
             listed.iter().for_each(|&(symbol, deferred)| self.finder.visit(symbol, deferred));
         } else {
-            marks::symbols(text).for_each(|it| self.finder.visit(it, false));
+            draft.symbols(&mut |symbol| self.finder.visit(symbol, false));
         }
         true
     }

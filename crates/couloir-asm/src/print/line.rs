@@ -3,35 +3,71 @@
 //!
 //! Nothing is written where there is no room left; then the line is given up.
 
-/// The longest line.
+/// The longest line, unless there is to be more room.
 const ROOM: usize = 1 << 10;
 /// How much is copied at once, and how much of a text must be there after each of its pieces.
-pub(super) const CHUNK: usize = 16;
+pub(super) const CHUNK: usize = 32;
 
 /// A short text's bytes in a word, and how many there are.
 pub(super) type Word = (u64, usize);
 
-/// The line that is being written.
+/// The line, or the lines, being written.
 pub(super) struct Line {
-    bytes: Box<[u8; ROOM]>,
+    bytes: Box<[u8]>,
     len: usize,
 }
 
 impl Default for Line {
     fn default() -> Self {
-        Self { bytes: Box::new([0; ROOM]), len: 0 }
+        Self::of(ROOM)
     }
 }
 
 impl Line {
-    /// Begins a new line.
-    pub(super) fn clear(&mut self) {
-        self.len = 0;
+    /// An empty line for which there is so much room.
+    pub(super) fn of(room: usize) -> Self {
+        Self { bytes: vec![0; room].into(), len: 0 }
+    }
+
+    /// Begins a new line, of what this writes.
+    #[inline]
+    pub(super) fn write(&mut self, write: impl FnOnce(&mut Pen<'_>) -> Option<()>) -> Option<()> {
+        let mut pen = Pen { bytes: &mut self.bytes, len: 0 };
+        let written = write(&mut pen);
+        self.len = pen.len;
+        written
     }
 
     /// What was written.
     pub(super) fn text(&self) -> &[u8] {
         self.bytes.get(..self.len).unwrap_or_default()
+    }
+}
+
+/// What writes a line.
+pub(super) struct Pen<'l> {
+    bytes: &'l mut [u8],
+    len: usize,
+}
+
+impl Pen<'_> {
+    /// How much was written.
+    #[inline]
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Takes back what was written from a place on.
+    pub(super) fn truncate(&mut self, len: usize) {
+        self.len = self.len.min(len);
+    }
+
+    /// Writes over the first bytes.
+    #[inline]
+    pub(super) fn begin<const N: usize>(&mut self, bytes: [u8; N]) {
+        if let Some(start) = self.bytes.first_chunk_mut() {
+            *start = bytes;
+        }
     }
 
     /// Writes the first bytes of a word.
@@ -39,6 +75,27 @@ impl Line {
     pub(super) fn word(&mut self, (word, len): Word) -> Option<()> {
         *self.bytes.get_mut(self.len..)?.first_chunk_mut()? = word.to_le_bytes();
         self.len += len;
+        Some(())
+    }
+
+    /// Writes blanks.
+    #[inline]
+    pub(super) fn blanks(&mut self, count: usize) -> Option<()> {
+        const BLANKS: [u8; size_of::<u64>()] = [b' '; size_of::<u64>()];
+        let mut left = count;
+        while left > 0 {
+            let len = left.min(BLANKS.len());
+            self.word((u64::from_le_bytes(BLANKS), len))?;
+            left -= len;
+        }
+        Some(())
+    }
+
+    /// Writes a text.
+    #[inline]
+    pub(super) fn bytes(&mut self, text: &[u8]) -> Option<()> {
+        self.bytes.get_mut(self.len..)?.get_mut(..text.len())?.copy_from_slice(text);
+        self.len += text.len();
         Some(())
     }
 
@@ -122,8 +179,8 @@ mod tests {
     fn lines_end_where_room_does() {
         let mut line = Line::default();
         let long = [b'a'; ROOM + CHUNK];
-        assert_eq!(line.piece(&long, 0, 20), Some(()));
+        assert_eq!(line.write(|pen| pen.piece(&long, 0, 20)), Some(()));
         assert_eq!(line.text(), &long[..20]);
-        assert_eq!(line.piece(&long, 0, ROOM - 20), None);
+        assert_eq!(line.write(|pen| pen.piece(&long, 0, ROOM + 1)), None);
     }
 }

@@ -10,9 +10,9 @@ use cranelift_entity::EntityRef;
 use super::alias::{Symbol, has_alias};
 
 /// What a mark begins with: text has it in no string and no name, where it is escaped.
-const START: u8 = 0;
+pub(super) const START: u8 = 0;
 /// How long a mark is.
-const LEN: usize = 6;
+pub(super) const LEN: usize = 6;
 /// Bits of the handle in each further byte, whose highest bit is set.
 const BITS: u32 = 7;
 
@@ -48,28 +48,21 @@ fn bytes(number: u64) -> impl Iterator<Item = u8> {
     std::iter::once(START).chain(rest)
 }
 
+/// Whether there are marks in a text.
+pub(super) fn are_in(text: &[u8]) -> bool {
+    memchr::memchr(START, text).is_some()
+}
+
 /// Puts what was written from a place on aside, where there are marks in it.
 pub(super) fn put_aside(out: &mut Vec<u8>, from: usize) {
-    if out.get(from..).is_some_and(|text| memchr::memchr(START, text).is_some()) {
+    if out.get(from..).is_some_and(are_in) {
         out.splice(from..from, bytes(NO_SYMBOL));
         out.extend(bytes(NO_SYMBOL | 1));
     }
 }
 
-/// The symbols for whose sake there are aliases.
-pub(super) fn symbols(text: &[u8]) -> impl Iterator<Item = Symbol> {
-    let mut aside = false;
-    pieces(text).filter_map(move |(_, mark)| match mark? {
-        Mark::Symbol(symbol) => (!aside).then_some(symbol),
-        Mark::Aside(begins) => {
-            aside = begins;
-            None
-        }
-    })
-}
-
 /// The mark that a text begins with.
-fn mark(text: &[u8]) -> Option<Mark> {
+pub(super) fn mark(text: &[u8]) -> Option<Mark> {
     let bytes = text.get(1..LEN)?;
     let number = bytes.iter().rev().fold(0, |n, &byte| n << BITS | u64::from(byte & 0x7f));
     let index = usize::try_from(number >> 1).ok()?;
@@ -78,47 +71,4 @@ fn mark(text: &[u8]) -> Option<Mark> {
         0 => Mark::Symbol(Symbol::Attr(Attribute::new(index))),
         _ => Mark::Symbol(Symbol::Type(Type::new(index))),
     })
-}
-
-/// A text between marks, and what the mark after it stands for; the last has none.
-pub(super) fn pieces(text: &[u8]) -> impl Iterator<Item = (&[u8], Option<Mark>)> {
-    let mut rest = Some(text);
-    std::iter::from_fn(move || {
-        let text = rest.take()?;
-        let found = memchr::memchr(START, text).and_then(|at| {
-            let (before, at) = text.split_at_checked(at)?;
-            Some((before, mark(at)?, at.get(LEN..)?))
-        });
-        let Some((before, mark, after)) = found else { return Some((text, None)) };
-        rest = Some(after);
-        Some((before, Some(mark)))
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn text_without_marks_is_one_piece() {
-        let found = pieces(b"ab\0c").collect::<Vec<_>>();
-        assert_eq!(found, [(&b"ab\0c"[..], None)]);
-    }
-
-    #[test]
-    fn marks_divide_text() {
-        let text = [b"a".as_slice(), &[0, 0x85, 0x81, 0x80, 0x80, 0x80], b"b"].concat();
-        let found = pieces(&text).collect::<Vec<_>>();
-        let symbol = Some(Mark::Symbol(Symbol::Type(Type::new((5 + (1 << 7)) >> 1))));
-        assert_eq!(found, [(&b"a"[..], symbol), (&b"b"[..], None)]);
-    }
-
-    #[test]
-    fn what_is_put_aside_asks_for_no_alias() {
-        let mut text = [b"a".as_slice(), &[0, 0x85, 0x81, 0x80, 0x80, 0x80]].concat();
-        text.extend(text.clone());
-        put_aside(&mut text, 7);
-        assert_eq!(symbols(&text).count(), 1);
-        assert_eq!(pieces(&text).count(), 5);
-    }
 }

@@ -4,8 +4,9 @@
 //! - [`alias`], [`collect`]: aliases;
 //! - [`names`]: names of values and blocks;
 //! - [`ops`], [`generic`], [`format`]: ops;
-//! - [`memo`], [`alike`]: texts written before; [`parallel`]: several threads;
-//! - [`ahead`]: ops printed before what is around them is done; [`marks`]: aliases in these;
+//! - [`memo`], [`alike`], [`templates`]: texts written before; [`parallel`]: several threads;
+//! - [`ahead`]: ops printed before what is around them is done; [`drafts`]: the texts of these;
+//!   [`marks`]: aliases in them;
 //! - [`resources`]: what stands at the end of a file.
 //!
 //! Invariants: everything is appended to one buffer; nothing recurses with
@@ -18,6 +19,7 @@ mod alike;
 mod attrs;
 mod collect;
 mod dense;
+mod drafts;
 mod format;
 mod generic;
 mod line;
@@ -31,6 +33,7 @@ mod parallel;
 mod printer;
 mod resources;
 mod strings;
+mod templates;
 mod types;
 mod users;
 mod writer;

@@ -35,6 +35,31 @@ const ARGUMENT: u32 = 1 << 28;
 /// The number itself.
 const NUMBER: u32 = ARGUMENT - 1;
 
+/// Numbers below are short: of up to four digits.
+const MOST_SHORT: u32 = 10_000;
+/// Above those of values there are the short numbers of so many arguments.
+const SHORT_ARGUMENTS: u32 = (1 << 14) - MOST_SHORT;
+
+/// The name of a value by its short number.
+#[inline]
+pub(super) fn short_word(number: u16) -> Option<Word> {
+    match u32::from(number).checked_sub(MOST_SHORT) {
+        None => line::numbered(VALUE_SIGIL, number.into()),
+        Some(argument) => line::numbered(ARGUMENT_SIGIL, argument),
+    }
+}
+
+/// The label of a block by its short number.
+#[inline]
+pub(super) fn short_label_word(number: u16) -> Option<Word> {
+    line::numbered(LABEL_SIGIL, number.into())
+}
+
+/// What stands before numbers.
+const VALUE_SIGIL: Word = (u64::from_le_bytes(*b"%\0\0\0\0\0\0\0"), 1);
+const ARGUMENT_SIGIL: Word = (u64::from_le_bytes(*b"%arg\0\0\0\0"), 4);
+const LABEL_SIGIL: Word = (u64::from_le_bytes(*b"^bb\0\0\0\0\0"), 3);
+
 /// The next numbers to give.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Counters {
@@ -138,9 +163,9 @@ impl Names {
     pub(super) fn short_name(&self, base: Base, value: Value) -> Option<Word> {
         let entry = *self.values.get(base.values.saturating_add(value.index()))?;
         match entry & (TAIL | NAMED | GROUP | ARGUMENT) {
-            0 => line::numbered((u64::from(b'%'), 1), entry),
+            0 => line::numbered(VALUE_SIGIL, entry),
             NAMED => line::named(b'%', self.name(entry & NUMBER)),
-            ARGUMENT => line::numbered((u64::from_le_bytes(*b"%arg\0\0\0\0"), 4), entry & NUMBER),
+            ARGUMENT => line::numbered(ARGUMENT_SIGIL, entry & NUMBER),
             _ => None,
         }
     }
@@ -150,7 +175,27 @@ impl Names {
     pub(super) fn short_label(&self, base: Base, block: Block) -> Option<Word> {
         let entry = *self.blocks.get(base.blocks.saturating_add(block.index()))?;
         let plain = entry & NAMED == 0;
-        plain.then(|| line::numbered((u64::from_le_bytes(*b"^bb\0\0\0\0\0"), 3), entry))?
+        plain.then(|| line::numbered(LABEL_SIGIL, entry))?
+    }
+
+    /// What [`short_word`] writes the name of a value by, where that is a number: 14 bits.
+    #[inline]
+    pub(super) fn short_number(&self, base: Base, value: Value) -> Option<u16> {
+        let entry = *self.values.get(base.values.saturating_add(value.index()))?;
+        match entry & (TAIL | NAMED | GROUP | ARGUMENT) {
+            0 if entry < MOST_SHORT => Some(entry as u16),
+            ARGUMENT if entry & NUMBER < SHORT_ARGUMENTS => {
+                Some((MOST_SHORT + (entry & NUMBER)) as u16)
+            }
+            _ => None,
+        }
+    }
+
+    /// The number in the label of a block where it is short.
+    #[inline]
+    pub(super) fn short_block(&self, base: Base, block: Block) -> Option<u16> {
+        let entry = *self.blocks.get(base.blocks.saturating_add(block.index()))?;
+        (entry < MOST_SHORT).then_some(entry as u16)
     }
 
     fn write_tail(&self, out: &mut Vec<u8>, at: usize, distance: u32, with_number: bool) {

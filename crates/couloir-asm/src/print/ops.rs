@@ -170,8 +170,8 @@ impl Printer<'_> {
     fn put_ahead(&mut self, scope: Scope<'_>, op: Op, stop: PackedOption<Op>) -> Option<Op> {
         let ahead = self.ahead.filter(|_| self.depth == 1)?;
         let ops = std::iter::successors(Some(op), |&op| scope.body.next_op(op));
-        let (text, last) = ahead.texts(ops.take_while(|&op| PackedOption::from(op) != stop))?;
-        self.put_marked(text);
+        let (draft, last) = ahead.texts(ops.take_while(|&op| PackedOption::from(op) != stop))?;
+        self.put_drafted(draft);
         Some(last)
     }
 

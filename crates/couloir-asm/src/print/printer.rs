@@ -21,12 +21,14 @@ use super::ahead::Ahead;
 use super::alias::{self, Aliases, Symbol};
 use super::alike::Alike;
 use super::format::Infos;
-use super::marks::{self, Mark};
+use super::line::Line;
+use super::marks;
 use super::memo::Memo;
 use super::names::{Base, Names};
 use super::ops::{Frame, RegionUse};
 use super::resources::UsedResources;
 use super::strings;
+use super::templates::Templates;
 use super::{OpPlace, PrintOptions, Sink};
 
 /// How much is written of types and attributes with [long](LONG_TEXT) texts.
@@ -35,7 +37,7 @@ pub(super) const MAX_NESTED_TEXT: usize = 1 << 30;
 /// How much is written of one type or attribute.
 const MAX_ONE_TEXT: usize = 1 << 27;
 /// How much text is handed on at once: less than [`ROOM`] by more than most ops take.
-const PIECE: usize = 3 << 14;
+pub(super) const PIECE: usize = 3 << 14;
 /// The room for text that is handed on in pieces. It is given at once and stays in a cache:
 /// text that grows to more leaves a trail of touched memory behind.
 pub(super) const ROOM: usize = 1 << 16;
@@ -120,6 +122,10 @@ pub(super) struct Printer<'p> {
     identified: Vec<*const DialectType>,
     pub(super) memo: Memo,
     pub(super) alike: Alike,
+    /// Takes text that is put together of drafts.
+    pub(super) page: Option<Line>,
+    /// Templates of drafts with aliases in them, by the address of those with marks.
+    pub(super) resolved: FxHashMap<usize, Arc<Templates>>,
     /// How much may still be written of types and attributes of long texts.
     pub(super) left: usize,
     /// Whether something was cut off.
@@ -147,6 +153,16 @@ impl Kept {
     /// Nothing, to be known by printers with these options.
     pub(super) fn new(options: &PrintOptions) -> Self {
         Kept { names: Names::new(options), ..Self::default() }
+    }
+
+    /// Whether there are so many templates that it is time for others.
+    pub(super) fn has_enough_templates(&self) -> bool {
+        self.alike.is_full()
+    }
+
+    /// Forgets what is alike, and gives the templates.
+    pub(super) fn take_templates(&mut self) -> Templates {
+        self.alike.take_templates()
     }
 }
 
@@ -191,6 +207,8 @@ impl<'p> Printer<'p> {
             identified: Vec::new(),
             memo: Memo::default(),
             alike: Alike::default(),
+            page: None,
+            resolved: FxHashMap::default(),
             left: MAX_NESTED_TEXT,
             is_cut: false,
             scratch: String::new(),
@@ -223,18 +241,6 @@ impl<'p> Printer<'p> {
         self.hand_on_all();
         if let Some(sink) = &mut self.sink {
             sink(text);
-        }
-    }
-
-    /// The same of text printed ahead, whose aliases are known now.
-    pub(super) fn put_marked(&mut self, text: &[u8]) {
-        for (text, mark) in marks::pieces(text) {
-            self.put_much(text);
-            match mark {
-                Some(Mark::Symbol(Symbol::Type(ty))) => self.put_type(ty),
-                Some(Mark::Symbol(Symbol::Attr(attr))) => self.put_attr(attr, Typed::Always),
-                Some(Mark::Aside(_)) | None => {}
-            }
         }
     }
 

@@ -28,12 +28,24 @@ impl OpWriter<'_, '_> {
         if alike && self.printer.put_alike(self.op) {
             return;
         }
-        self.printer.put_results(self.op);
-        let start = self.printer.out.len();
+        let start = self.put_result_names();
         self.put_anew();
         if alike {
             self.printer.keep_alike(self.op, start);
         }
+    }
+
+    /// Prints the names of the op's results; gives the place from which its text is that of ops
+    /// like it.
+    fn put_result_names(&mut self) -> usize {
+        let start = self.printer.out.len();
+        self.printer.put_results(self.op);
+        let end = self.printer.out.len();
+        if self.op.results().len() != 1 {
+            return end;
+        }
+        self.printer.alike.note(start, end.saturating_sub(" = ".len()), Name::Result);
+        start
     }
 
     fn put_anew(&mut self) {

@@ -57,6 +57,9 @@ impl Counts {
     }
 }
 
+/// How many ops are many for a body.
+const MANY_OPS: usize = 1 << 10;
+
 /// The storage behind the regions of one isolated op, or of a whole file.
 #[derive(Clone, Debug, Default)]
 pub struct Body {
@@ -206,6 +209,14 @@ impl Body {
         self.runs.reserve(blocks);
         self.extras.reserve(extras);
         self.successors.reserve(successors);
+    }
+
+    /// Makes room for about so many ops, if they are many: room that grows bit by bit leaves a
+    /// trail of touched memory behind, and what is never used costs nothing.
+    pub fn expect_ops(&mut self, ops: usize) {
+        if ops >= MANY_OPS {
+            self.reserve(Counts([ops, ops, 2 * ops, 2 * ops, 0, ops / 4, 0, ops / 4]));
+        }
     }
 
     /// Bytes held by this body and those nested in it.
