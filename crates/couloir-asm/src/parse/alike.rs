@@ -128,16 +128,17 @@ fn no_values() -> Values {
 /// What lines were found to mean.
 #[derive(Default)]
 pub(super) struct Alike {
-    slots: Vec<Option<Entry>>,
+    entries: Vec<Entry>,
+    /// The numbers of entries, one up, by their hashes.
+    table: Vec<u32>,
     /// The texts of entries but for names, with the ends of lines, apart from the file, of which no more is looked at so
     /// than is being read; where each is; and room to look at some more of the last.
     text: Vec<u8>,
     pieces: Vec<Piece>,
     pub(super) types: Vec<Type>,
     pub(super) props: Vec<Option<Attribute>>,
-    made: usize,
     pub(super) line: Line,
-    /// The place of what the line was found to be like, if it was.
+    /// The number of what the line was found to be like, if it was.
     pub(super) found: Option<usize>,
     /// The same of lines before.
     sequence: Sequence<2>,
@@ -154,11 +155,13 @@ pub(super) fn part<T>(all: &[T], run: Run) -> &[T] {
     all.get(run.0 as usize..run.1 as usize).unwrap_or_default()
 }
 
-/// The place of a line among so many, a power of two: what is the same text may stand where
+/// The places of a line among so many, a power of two: what is the same text may stand where
 /// other dialects' names are short.
 #[inline]
-fn slot(hash: u64, dialect: usize, slots: usize) -> usize {
-    ((hash ^ dialect as u64).wrapping_mul(SPREAD) >> 32) as usize & slots.wrapping_sub(1)
+fn places(hash: u64, dialect: usize, all: usize) -> [usize; 2] {
+    let mixed = (hash ^ dialect as u64).wrapping_mul(SPREAD) >> 32;
+    let place = mixed as usize & all.saturating_sub(1);
+    [place, place ^ 1]
 }
 
 /// A number for lines that begin and end alike and are about as long: they hardly ever differ.
@@ -338,26 +341,26 @@ impl Entry {
 }
 
 impl Alike {
-    /// Notes that the line is like the one at a place.
-    fn learn(&mut self, place: usize) {
-        self.sequence.learn(place);
+    /// Notes that the line is like that of an entry.
+    fn learn(&mut self, number: usize) {
+        self.sequence.learn(number);
         let Some(ends) = self.ends else { return };
         self.by_ends.resize(ENDS, 0);
         if let Some(last) = self.by_ends.get_mut(ends) {
-            *last = place as u32;
+            *last = number as u32;
         }
     }
 
-    /// The entry at a place.
+    /// The entry with a number.
     #[inline]
-    pub(super) fn entry(&self, place: usize) -> Option<&Entry> {
-        self.slots.get(place)?.as_ref()
+    pub(super) fn entry(&self, number: usize) -> Option<&Entry> {
+        self.entries.get(number)
     }
 
-    /// Whether the line is one as at a place. Of the line only names and its ends are noted then.
+    /// Whether the line is like that of an entry. Of the line only names and its ends are noted then.
     #[inline]
-    fn follow(&mut self, place: usize, src: &[u8], start: usize) -> Option<()> {
-        let entry = self.slots.get(place)?.as_ref()?;
+    fn follow(&mut self, number: usize, src: &[u8], start: usize) -> Option<()> {
+        let entry = self.entries.get(number)?;
         let (last, pieces) = part(&self.pieces, entry.pieces).split_last()?;
         let (line, mut at) = (&mut self.line, start);
         for ((piece, name), key) in pieces.iter().zip(&mut line.names).zip(&mut line.keys) {
@@ -373,16 +376,18 @@ impl Alike {
         Some(())
     }
 
-    /// The place of what the line is like, if such a one was kept.
+    /// The number of what the line is like, if such a one was kept.
     #[inline]
     fn find(&self, src: &[u8], dialect: usize) -> Option<usize> {
-        let first = slot(self.line.hash, dialect, self.slots.len());
-        [first, first ^ 1].into_iter().find(|&place| self.is_like(place, src, dialect))
+        let places = places(self.line.hash, dialect, self.table.len()).into_iter();
+        let numbers =
+            places.filter_map(|place| Some(self.table.get(place)?.checked_sub(1)? as usize));
+        numbers.into_iter().find(|&number| self.is_like(number, src, dialect))
     }
 
-    /// Whether the line is like the one at a place.
-    fn is_like(&self, place: usize, src: &[u8], dialect: usize) -> bool {
-        let Some(entry) = self.entry(place) else { return false };
+    /// Whether the line is like that of an entry.
+    fn is_like(&self, number: usize, src: &[u8], dialect: usize) -> bool {
+        let Some(entry) = self.entry(number) else { return false };
         let line = &self.line;
         let stop = line.stop(src);
         let pieces = part(&self.pieces, entry.pieces);
@@ -404,11 +409,9 @@ impl Alike {
         types: &[Type],
         props: &[Option<Attribute>],
     ) {
-        if self.made == MAX_MADE {
+        if self.entries.len() == MAX_MADE {
             *self = Self { line: self.line, ..Self::default() };
         }
-        self.made += 1;
-        self.grow();
         entry.is_located = self.line.stop(src) == b"#";
         entry.pieces = self.add_pieces(&entry, src, types);
         entry.types.0 = self.types.len() as u32;
@@ -417,8 +420,11 @@ impl Alike {
         entry.props.0 = self.props.len() as u32;
         self.props.extend_from_slice(props);
         entry.props.1 = self.props.len() as u32;
-        let place = self.put(entry);
-        self.learn(place);
+        let number = self.entries.len();
+        self.make_room();
+        self.entries.push(entry);
+        self.enter(number);
+        self.learn(number);
     }
 
     /// Keeps the texts of the line, with what comes after each.
@@ -455,23 +461,30 @@ impl Alike {
 
     /// Puts an entry into its place, or beside it where that is taken: two that go to the same
     /// place would drive each other out at every turn.
-    fn put(&mut self, entry: Entry) -> usize {
-        let first = slot(entry.hash, entry.dialect, self.slots.len());
-        let places = [first, first ^ 1];
-        let free = places.into_iter().find(|&place| self.entry(place).is_none());
-        let place = free.unwrap_or(first);
-        if let Some(slot) = self.slots.get_mut(place) {
-            *slot = Some(entry);
+    fn enter(&mut self, number: usize) {
+        let Some(entry) = self.entry(number) else { return };
+        let places = places(entry.hash, entry.dialect, self.table.len());
+        let free = places.into_iter().find(|&place| self.table.get(place) == Some(&0));
+        if let Some(place) = self.table.get_mut(free.unwrap_or(places[0])) {
+            *place = number as u32 + 1;
         }
-        place
     }
 
-    /// Makes room for more entries where there are many.
-    fn grow(&mut self) {
-        let wanted = self.made.next_power_of_two().clamp(SLOTS, MOST_SLOTS);
-        if wanted > self.slots.len() {
-            let before = std::mem::replace(&mut self.slots, vec![None; wanted]);
-            before.into_iter().flatten().for_each(|entry| _ = self.put(entry));
+    /// Makes room for one more entry, and for all there may be where there are many: room that
+    /// grows bit by bit leaves a trail of touched memory behind.
+    fn make_room(&mut self) {
+        let count = self.entries.len() + 1;
+        if count == SLOTS {
+            self.entries.reserve(MAX_MADE);
+            self.pieces.reserve(MAX_MADE * 4);
+            self.text.reserve(MAX_MADE * 128);
+            self.types.reserve(MAX_MADE * 4);
+            self.props.reserve(MAX_MADE * 4);
+        }
+        let wanted = count.next_power_of_two().clamp(SLOTS, MOST_SLOTS);
+        if wanted > self.table.len() {
+            self.table = vec![0; wanted];
+            (0..self.entries.len()).for_each(|number| self.enter(number));
         }
     }
 }
@@ -534,7 +547,7 @@ impl Parser<'_> {
     #[inline]
     fn follow_op(&mut self, place: usize, start: usize) -> Option<Values> {
         let Self { alike, names, plain, bodies, src, .. } = self;
-        let entry = alike.slots.get(place)?.as_ref()?;
+        let entry = alike.entries.get(place)?;
         let (last, pieces) = part(&alike.pieces, entry.pieces).split_last()?;
         let (number, body) = (bodies.len(), bodies.last()?);
         let (mut values, mut at) = (no_values(), start);

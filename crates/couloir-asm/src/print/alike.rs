@@ -207,6 +207,9 @@ impl Alike {
             self.slots.resize(SLOTS, Slot::default());
         }
         self.count += 1;
+        if self.count == SLOTS {
+            self.keys.reserve(MAX_KEPT / 4);
+        }
         if 2 * self.count > self.slots.len() && self.slots.len() < MOST_SLOTS {
             let size = 4 * self.slots.len();
             for slot in std::mem::replace(&mut self.slots, vec![Slot::default(); size]) {

@@ -38,6 +38,8 @@ impl Template {
 /// trail of touched memory behind.
 const MOST: usize = 1 << 22;
 const MANY: usize = 1 << 16;
+/// About how much of it there is in a piece.
+const BYTES_PER_PIECE: usize = 32;
 
 /// What follows a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,6 +85,7 @@ impl Templates {
         if self.texts.capacity() - self.texts.len() < text.len() + CHUNK && self.texts.len() > MANY
         {
             self.texts.reserve(MOST);
+            self.pieces.reserve(MOST / BYTES_PER_PIECE);
         }
         let first = self.pieces.len() as u32;
         let mut at = 0;
@@ -109,7 +112,11 @@ impl Templates {
 
     /// The same templates, with what is written for each of the texts.
     pub(super) fn rewritten(&self, mut write: impl FnMut(&[u8], &mut Vec<u8>)) -> Self {
-        let mut new = Templates::default();
+        let mut new = Templates {
+            pieces: Vec::with_capacity(self.pieces.len()),
+            texts: Vec::with_capacity(2 * self.texts.len()),
+            has_marks: false,
+        };
         let mut start = 0;
         for piece in &self.pieces {
             let text = start..piece.end as usize;

@@ -214,9 +214,15 @@ impl Body {
     /// Makes room for about so many ops, if they are many: room that grows bit by bit leaves a
     /// trail of touched memory behind, and what is never used costs nothing.
     pub fn expect_ops(&mut self, ops: usize) {
-        if ops >= MANY_OPS {
-            self.reserve(Counts([ops, ops, 2 * ops, 2 * ops, 0, ops / 4, 0, ops / 4]));
+        if ops < MANY_OPS {
+            return;
         }
+        // What is not used any more would be copied.
+        if self.ops.is_empty() && self.props.capacity() < 2 * ops {
+            (self.ops, self.props) = (PrimaryMap::new(), Vec::new());
+            (self.operands, self.successors) = (UsePool::default(), UsePool::default());
+        }
+        self.reserve(Counts([ops, ops, 2 * ops, 2 * ops, 0, ops / 4, 0, ops / 4]));
     }
 
     /// Bytes held by this body and those nested in it.
