@@ -28,6 +28,7 @@ use super::aliases::Aliases;
 use super::file::move_op;
 use super::labels::BlockScope;
 use super::ops::is_isolated;
+use super::outline::Found;
 use crate::lex::{Kind, word_end};
 
 /// About how much text a thread reads before it takes up more.
@@ -61,6 +62,7 @@ struct Read<'s> {
     body: Box<Body>,
     ops: Vec<Op>,
     late_locations: Vec<(BytePos, &'s str)>,
+    put_off: Found,
     dialect: &'static str,
     nesting: u32,
     /// Whether all of the segment was read.
@@ -77,6 +79,8 @@ struct Start<'p, 's> {
     dialect: &'static str,
     nesting: u32,
     stack: usize,
+    /// Whether bodies of functions are put off.
+    puts_off: bool,
     /// The blanks that a line starts with at which the first op of a segment is looked for.
     line: Vec<u8>,
     /// Where segments start, and at last where the file ends.
@@ -127,6 +131,7 @@ impl<'s> Parser<'s> {
             body.append_op(block, op);
         }
         self.late_locations.append(&mut read.late_locations);
+        self.append_put_off(read.put_off);
         self.go_on_at(read.next as usize, read.end as usize);
         Some(())
     }
@@ -178,6 +183,7 @@ impl<'s> Parser<'s> {
             dialect: self.default_dialects.last().copied().unwrap_or_default(),
             nesting: self.nesting,
             stack: self.stack.saturating_sub(used).min(STACK),
+            puts_off: self.may_put_off(),
             line,
             bounds: bounds.chain([self.src.len()]).collect(),
         }
@@ -229,6 +235,7 @@ impl<'s> Start<'_, 's> {
         parser.is_ahead = true;
         parser.ahead.tried = true;
         parser.aliases = self.aliases.clone();
+        parser.put_off = self.puts_off.then(Box::default);
         parser.default_dialects.push(self.dialect);
         (parser.nesting, parser.stack) = (self.nesting, self.stack);
         parser
@@ -272,12 +279,14 @@ impl<'s> Parser<'s> {
         self.blocks.push(block);
         self.block_scopes.push(BlockScope::default());
         self.start_at(read.start);
+        let mut mark = self.put_off_mark();
         while matches!(self.kind(), Kind::Bare | Kind::String) && self.token.start < stop {
             let Some(op) = self.op_of_segment() else {
                 read.whole = false;
                 break;
             };
             read.ops.push(op);
+            mark = self.put_off_mark();
             (read.end, read.next) = (self.last_end, self.token.start);
             read.late_locations.append(&mut self.late_locations);
         }
@@ -285,6 +294,7 @@ impl<'s> Parser<'s> {
         self.blocks.pop();
         // A fault leaves bodies inside it unfinished.
         self.bodies.truncate(1);
+        read.put_off = self.take_put_off(mark);
         read.body = self.bodies.pop().unwrap_or_default();
         read
     }

@@ -53,8 +53,15 @@ pub struct Outline<'s> {
     reached: AtomicUsize,
 }
 
+/// Bodies that were put off, and where the names of their arguments are.
+#[derive(Default)]
+pub(super) struct Found {
+    places: Vec<Place>,
+    args: Vec<BytePos>,
+}
+
 /// How much text is read before it is [set aside](SourceFile::set_aside).
-const WINDOW: usize = 1 << 20;
+const WINDOW: usize = 1 << 22;
 
 /// What a body is read with.
 struct Around<'s> {
@@ -69,8 +76,7 @@ struct Around<'s> {
 #[derive(Default)]
 pub(super) struct PutOff<'s> {
     aliases: Option<Aliases<'s>>,
-    places: Vec<Place>,
-    args: Vec<BytePos>,
+    found: Found,
     nesting: u32,
     file: Option<&'s SourceFile>,
     /// Up to where text was set aside.
@@ -102,7 +108,7 @@ pub fn parse_outline<'s>(
     parser.put_off = Some(Box::new(PutOff { file: Some(file), ..PutOff::default() }));
     let (body, op) = parser.module(location, *options)?;
     let put_off = parser.put_off.take().ok_or(Failure)?;
-    let PutOff { aliases, places, args, nesting, .. } = *put_off;
+    let PutOff { aliases, found: Found { places, args }, nesting, .. } = *put_off;
     let aliases = aliases.unwrap_or_default();
     let around = Around { ctx, src: parser.src, base: parser.file_start, aliases, nesting };
     Ok((body, op, Outline { around, places, args, file, reached: 0.into() }))
@@ -176,7 +182,7 @@ fn can_start_body(byte: u8) -> bool {
 impl PutOff<'_> {
     /// Notes that a body was put off.
     fn leave(&mut self, place: Place) {
-        self.places.push(place);
+        self.found.places.push(place);
         let end = place.close as usize;
         if let Some(file) = self.file.filter(|_| end >= self.reached + WINDOW) {
             file.set_aside(self.reached..end);
@@ -186,7 +192,7 @@ impl PutOff<'_> {
 }
 
 /// Putting off.
-impl Parser<'_> {
+impl<'s> Parser<'s> {
     /// Puts off the body that starts at the current token, that of an isolated
     /// op being read, if it is plain that this can be done.
     pub(super) fn put_off(&mut self, region: Region, args: &[Argument]) -> Option<()> {
@@ -200,12 +206,9 @@ impl Parser<'_> {
             |arg: &Argument| arg.name.len > 0 && arg.name.number == 0 && arg.ty.is_some();
         args.iter().all(is_plain).then_some(())?;
         let (open, close) = self.place_of_body()?;
-        let aliases = &self.aliases;
-        let put_off = self.put_off.as_mut()?;
-        put_off.aliases.get_or_insert_with(|| aliases.clone());
-        put_off.nesting = self.nesting + 1;
-        put_off.leave(Place { open, close, args: put_off.args.len() as u32 });
-        put_off.args.extend(args.iter().map(|arg| arg.name.pos));
+        let put_off = self.putting_off()?;
+        put_off.leave(Place { open, close, args: put_off.found.args.len() as u32 });
+        put_off.found.args.extend(args.iter().map(|arg| arg.name.pos));
         self.ahead.stop();
         let body = self.current_body_mut();
         let entry = body.create_block();
@@ -215,6 +218,38 @@ impl Parser<'_> {
         }
         self.go_on_at(close as usize + 1, close as usize + 1);
         Some(())
+    }
+
+    /// What bodies are put off with, which are to be read with what is known here.
+    fn putting_off(&mut self) -> Option<&mut PutOff<'s>> {
+        let put_off = self.put_off.as_mut()?;
+        put_off.aliases.get_or_insert_with(|| self.aliases.clone());
+        put_off.nesting = self.nesting + 1;
+        Some(put_off)
+    }
+
+    /// How many bodies were put off, and how many arguments they have.
+    pub(super) fn put_off_mark(&self) -> (usize, usize) {
+        let found = self.put_off.as_ref().map(|put_off| &put_off.found);
+        found.map_or((0, 0), |found| (found.places.len(), found.args.len()))
+    }
+
+    /// What was put off up to a mark.
+    pub(super) fn take_put_off(&mut self, (places, args): (usize, usize)) -> Found {
+        let found = self.put_off.as_mut().map(|put_off| std::mem::take(&mut put_off.found));
+        let mut found = found.unwrap_or_default();
+        found.places.truncate(places);
+        found.args.truncate(args);
+        found
+    }
+
+    /// Takes over what was put off of what comes next.
+    pub(super) fn append_put_off(&mut self, found: Found) {
+        let Some(put_off) = self.putting_off().filter(|_| !found.places.is_empty()) else { return };
+        let before = put_off.found.args.len() as u32;
+        let places = found.places.into_iter();
+        places.for_each(|place| put_off.leave(Place { args: before + place.args, ..place }));
+        put_off.found.args.extend(found.args);
     }
 
     /// Sets text aside that was read, where little is to be held of the file.
@@ -243,7 +278,7 @@ impl Parser<'_> {
         let (open, name) = (self.token.end as usize, self.offset_of(self.frame_ref().name_pos));
         let rest = src.get(open..).filter(|rest| rest.first() == Some(&b'\n'))?;
         src.get(blanks(src, open)).filter(|&&byte| can_start_body(byte))?;
-        let before = src.get(self.start as usize..name)?;
+        let before = src.get(..name)?;
         let margin = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
         let PutOff { line, ended, .. } = &mut **self.put_off.as_mut()?;
         line.clear();
