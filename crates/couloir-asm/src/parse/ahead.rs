@@ -142,9 +142,6 @@ impl<'s> Parser<'s> {
         if left < 2 * self.ahead.segment || self.ctx.options().single_threaded {
             return false;
         }
-        if self.may_put_off() && self.opens_body() {
-            return false;
-        }
         let op = self.known_op(self.text().trim_matches('"'));
         op.is_some_and(|op| stands_alone(op.def)) && rayon::current_num_threads() > 1
     }

@@ -90,8 +90,6 @@ pub(super) struct PutOff<'s> {
 
 /// About how much text there is of an op.
 const BYTES_PER_OP: usize = 64;
-/// How much of a line is searched for the start of a body.
-const LONGEST_LINE: usize = 1 << 12;
 
 /// Reads a range of a file, but for the bodies of functions, into a body with
 /// a single op; these may be read by means of what is returned with it.
@@ -261,15 +259,6 @@ impl<'s> Parser<'s> {
     /// Whether bodies may still be put off.
     pub(super) fn may_put_off(&self) -> bool {
         self.put_off.as_ref().is_some_and(|put_off| !put_off.ended)
-    }
-
-    /// Whether the line that starts here ends with the start of a body that may be put off.
-    pub(super) fn opens_body(&self) -> bool {
-        let rest = self.src.get(self.token.start as usize..).unwrap_or_default();
-        let line = rest.get(..LONGEST_LINE).unwrap_or(rest);
-        let Some(end) = memchr::memchr(b'\n', line) else { return false };
-        line.get(..end).is_some_and(|line| line.ends_with(b"{"))
-            && rest.get(blanks(rest, end)).is_some_and(|&byte| can_start_body(byte))
     }
 
     /// Where the body at the current token starts and ends, if it looks like one.
