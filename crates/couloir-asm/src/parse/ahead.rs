@@ -221,7 +221,9 @@ impl<'s> Start<'_, 's> {
             let Some(slot) = done.get(number) else { return };
             let read = self.segment(&mut parser, number);
             if read.as_ref().is_some_and(|read| !read.whole) {
+                let put_off = parser.still_putting_off();
                 parser = self.parser();
+                parser.put_off = put_off;
             }
             _ = slot.set(read);
         }

@@ -226,6 +226,11 @@ impl<'s> Parser<'s> {
         Some(put_off)
     }
 
+    /// What bodies are put off with, to go on with elsewhere, if any still are.
+    pub(super) fn still_putting_off(&mut self) -> Option<Box<PutOff<'s>>> {
+        self.put_off.take().filter(|put_off| !put_off.ended)
+    }
+
     /// How many bodies were put off, and how many arguments they have.
     pub(super) fn put_off_mark(&self) -> (usize, usize) {
         let found = self.put_off.as_ref().map(|put_off| &put_off.found);

@@ -18,7 +18,7 @@ use smallvec::SmallVec;
 
 use super::line::Line;
 use super::printer::Printer;
-use super::templates::{After, Named, Template, Templates};
+use super::templates::{After, Place, Template, Templates};
 use couloir_ir::sequence::Sequence;
 
 /// Entries of the table at first; a power of two.
@@ -189,7 +189,7 @@ impl Alike {
         let named = |mark: &Mark| {
             Some((mark.start.checked_sub(start)?, mark.end - start, number_of(op, mark.name)?))
         };
-        let names = self.marks.iter().map(named).collect::<Option<SmallVec<[Named; 8]>>>()?;
+        let names = self.marks.iter().map(named).collect::<Option<SmallVec<[Place; 8]>>>()?;
         self.make_room();
         let template = self.templates.add(text, &names)?;
         let key = self.keys.len() as u32;
@@ -391,12 +391,7 @@ impl Printer<'_> {
     fn make_line(&mut self, op: OpRef<'_>, template: Template) -> Option<()> {
         let Self { alike: Alike { templates, line, .. }, names, base, .. } = self;
         (op.results().len() < 2).then_some(())?;
-        let name = |after| match after {
-            After::Operand(number) => names.short_name(*base, op.operand(number as usize)?),
-            After::Successor(number) => names.short_label(*base, op.successor(number as usize)?),
-            After::Result => names.short_name(*base, op.result(0)?),
-            After::End => None,
-        };
+        let name = |after: After| names.short_word(*base, after.of(op)?);
         line.write(|pen| templates.write(template, pen, name))
     }
 
@@ -408,17 +403,7 @@ impl Printer<'_> {
         let Self { alike, names, out, base, .. } = self;
         for (text, after) in alike.templates.texts(template) {
             out.extend_from_slice(text);
-            let value = match after {
-                After::Operand(number) => op.operand(number as usize),
-                After::Result => op.result(0),
-                After::Successor(_) | After::End => None,
-            };
-            value.into_iter().for_each(|value| names.write_value(out, *base, value, true));
-            if let After::Successor(number) = after
-                && let Some(block) = op.successor(number as usize)
-            {
-                names.write_block(out, *base, block);
-            }
+            after.of(op).into_iter().for_each(|named| names.write(out, *base, named));
         }
     }
 

@@ -15,7 +15,7 @@ use super::alias::{Aliases, Symbol};
 use super::alike::Alike;
 use super::line::{Line, Pen, Word};
 use super::marks::{self, Mark};
-use super::names::{short_label_word, short_word};
+use super::names::{short_block, short_value};
 use super::printer::{PIECE, Printer, ROOM, Typed};
 use super::strings;
 use super::templates::{After, Template, Templates};
@@ -103,8 +103,8 @@ impl<'a> Row<'a> {
             numbers = rest;
             let number = u16::from(high & LOW) << BITS | u16::from(low & LOW);
             match after {
-                After::Successor(_) => short_label_word(number),
-                _ => short_word(number),
+                After::Successor(_) => short_block(number),
+                _ => short_value(number),
             }
         }
     }
@@ -133,7 +133,7 @@ impl<'a> Draft<'a> {
     /// Writes what it begins with but for long texts and what has no alias, as much as is handed on
     /// at once; gives the rest.
     fn write_short(self, aliases: &Aliases, pen: &mut Pen<'_>) -> &'a [u8] {
-        let mut rest = self.text;
+        let (mut rest, mut alias) = (self.text, Vec::new());
         while pen.len() < PIECE {
             let Some((part, after)) = split(rest) else { break };
             let end = pen.len();
@@ -141,7 +141,7 @@ impl<'a> Draft<'a> {
                 Part::Row(row) => row.write(self.templates, pen),
                 Part::Text(text) if text.len() < MAX_SMALL => pen.bytes(text),
                 Part::Text(_) => None,
-                Part::Mark(mark) => write_mark(mark, aliases, pen),
+                Part::Mark(mark) => write_mark(mark, aliases, &mut alias, pen),
             };
             if written.is_none() {
                 pen.truncate(end);
@@ -194,15 +194,15 @@ fn split(draft: &[u8]) -> Option<(Part<'_>, &[u8])> {
     Some((Part::Text(text), rest))
 }
 
-/// Writes the alias that a mark stands for, if there is one.
-fn write_mark(mark: Mark, aliases: &Aliases, pen: &mut Pen<'_>) -> Option<()> {
-    let mut text = Vec::with_capacity(32);
+/// Writes the alias that a mark stands for, if there is one, by way of `text`.
+fn write_mark(mark: Mark, aliases: &Aliases, text: &mut Vec<u8>, pen: &mut Pen<'_>) -> Option<()> {
+    text.clear();
     let written = match mark {
-        Mark::Symbol(Symbol::Type(ty)) => aliases.write_type(&mut text, ty),
-        Mark::Symbol(Symbol::Attr(attr)) => aliases.write_attr(&mut text, attr),
+        Mark::Symbol(Symbol::Type(ty)) => aliases.write_type(text, ty),
+        Mark::Symbol(Symbol::Attr(attr)) => aliases.write_attr(text, attr),
         Mark::Aside(_) => true,
     };
-    written.then(|| pen.bytes(&text))?
+    written.then(|| pen.bytes(text))?
 }
 
 impl Printer<'_> {
@@ -217,17 +217,11 @@ impl Printer<'_> {
     ) -> Option<()> {
         let Self { alike: Alike { templates, line, .. }, names, base, .. } = self;
         (op.results().len() < 2).then_some(())?;
-        let number = |after| match after {
-            After::Operand(number) => names.short_number(*base, op.operand(number as usize)?),
-            After::Successor(number) => names.short_block(*base, op.successor(number as usize)?),
-            After::Result => names.short_number(*base, op.result(0)?),
-            After::End => None,
-        };
         line.write(|pen| {
             pen.word((0, HEAD))?;
             let mut count = 0;
             for after in templates.names(template) {
-                pen.word(number_word(number(after)?))?;
+                pen.word(number_word(names.short_number(*base, after.of(op)?)?))?;
                 count += 1;
             }
             pen.begin(head(self.indent, count, template)?);

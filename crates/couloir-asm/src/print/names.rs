@@ -21,6 +21,7 @@ use std::hash::BuildHasher;
 use super::PrintOptions;
 use super::line::{self, Word};
 use super::strings;
+use super::templates::Named;
 
 /// No name was given.
 const UNKNOWN: u32 = u32::MAX;
@@ -42,7 +43,7 @@ const SHORT_ARGUMENTS: u32 = (1 << 14) - MOST_SHORT;
 
 /// The name of a value by its short number.
 #[inline]
-pub(super) fn short_word(number: u16) -> Option<Word> {
+pub(super) fn short_value(number: u16) -> Option<Word> {
     match u32::from(number).checked_sub(MOST_SHORT) {
         None => line::numbered(VALUE_SIGIL, number.into()),
         Some(argument) => line::numbered(ARGUMENT_SIGIL, argument),
@@ -51,7 +52,7 @@ pub(super) fn short_word(number: u16) -> Option<Word> {
 
 /// The label of a block by its short number.
 #[inline]
-pub(super) fn short_label_word(number: u16) -> Option<Word> {
+pub(super) fn short_block(number: u16) -> Option<Word> {
     line::numbered(LABEL_SIGIL, number.into())
 }
 
@@ -158,9 +159,37 @@ impl Names {
         }
     }
 
-    /// A value's name where that is short and it is no one of several results.
+    /// A name where that is short and what it is of is no one of several results.
     #[inline]
-    pub(super) fn short_name(&self, base: Base, value: Value) -> Option<Word> {
+    pub(super) fn short_word(&self, base: Base, named: Named) -> Option<Word> {
+        match named {
+            Named::Value(value) => self.short_name(base, value),
+            Named::Block(block) => self.short_label(base, block),
+        }
+    }
+
+    /// What [`short_value`] or [`short_block`] writes the name by, where that is a number: 14 bits.
+    #[inline]
+    pub(super) fn short_number(&self, base: Base, named: Named) -> Option<u16> {
+        match named {
+            Named::Value(value) => self.number_of_value(base, value),
+            Named::Block(block) => {
+                let entry = *self.blocks.get(base.blocks.saturating_add(block.index()))?;
+                (entry < MOST_SHORT).then_some(entry as u16)
+            }
+        }
+    }
+
+    /// Appends a name.
+    pub(super) fn write(&self, out: &mut Vec<u8>, base: Base, named: Named) {
+        match named {
+            Named::Value(value) => self.write_value(out, base, value, true),
+            Named::Block(block) => self.write_block(out, base, block),
+        }
+    }
+
+    #[inline]
+    fn short_name(&self, base: Base, value: Value) -> Option<Word> {
         let entry = *self.values.get(base.values.saturating_add(value.index()))?;
         match entry & (TAIL | NAMED | GROUP | ARGUMENT) {
             0 => line::numbered(VALUE_SIGIL, entry),
@@ -170,17 +199,15 @@ impl Names {
         }
     }
 
-    /// A block's label where that is short.
     #[inline]
-    pub(super) fn short_label(&self, base: Base, block: Block) -> Option<Word> {
+    fn short_label(&self, base: Base, block: Block) -> Option<Word> {
         let entry = *self.blocks.get(base.blocks.saturating_add(block.index()))?;
         let plain = entry & NAMED == 0;
         plain.then(|| line::numbered(LABEL_SIGIL, entry))?
     }
 
-    /// What [`short_word`] writes the name of a value by, where that is a number: 14 bits.
     #[inline]
-    pub(super) fn short_number(&self, base: Base, value: Value) -> Option<u16> {
+    fn number_of_value(&self, base: Base, value: Value) -> Option<u16> {
         let entry = *self.values.get(base.values.saturating_add(value.index()))?;
         match entry & (TAIL | NAMED | GROUP | ARGUMENT) {
             0 if entry < MOST_SHORT => Some(entry as u16),
@@ -189,13 +216,6 @@ impl Names {
             }
             _ => None,
         }
-    }
-
-    /// The number in the label of a block where it is short.
-    #[inline]
-    pub(super) fn short_block(&self, base: Base, block: Block) -> Option<u16> {
-        let entry = *self.blocks.get(base.blocks.saturating_add(block.index()))?;
-        (entry < MOST_SHORT).then_some(entry as u16)
     }
 
     fn write_tail(&self, out: &mut Vec<u8>, at: usize, distance: u32, with_number: bool) {

@@ -3,6 +3,9 @@
 //! A template is known by the number of its first piece, and ends with the piece after which no
 //! name follows.
 
+use couloir_ir::OpRef;
+use couloir_ir::body::{Block, Value};
+
 use super::line::{CHUNK, Pen, Word};
 use super::marks;
 
@@ -54,6 +57,26 @@ pub(super) enum After {
     End,
 }
 
+/// What has a name.
+#[derive(Clone, Copy)]
+pub(super) enum Named {
+    Value(Value),
+    Block(Block),
+}
+
+impl After {
+    /// What of an op has the name that follows.
+    #[inline]
+    pub(super) fn of(self, op: OpRef<'_>) -> Option<Named> {
+        match self {
+            After::Operand(number) => op.operand(number as usize).map(Named::Value),
+            After::Successor(number) => op.successor(number as usize).map(Named::Block),
+            After::Result => op.result(0).map(Named::Value),
+            After::End => None,
+        }
+    }
+}
+
 /// A text, which begins where the one before ends, and what follows it.
 #[derive(Clone, Copy)]
 struct Piece {
@@ -62,7 +85,7 @@ struct Piece {
 }
 
 /// A name in a text: where it begins and ends, and what has it.
-pub(super) type Named = (usize, usize, After);
+pub(super) type Place = (usize, usize, After);
 
 /// Templates, one after the other.
 #[derive(Default)]
@@ -80,7 +103,7 @@ impl Templates {
     }
 
     /// Adds a text in which there are these names, in order.
-    pub(super) fn add(&mut self, text: &[u8], names: &[Named]) -> Option<Template> {
+    pub(super) fn add(&mut self, text: &[u8], names: &[Place]) -> Option<Template> {
         self.texts.truncate(self.texts.len().saturating_sub(CHUNK));
         if self.texts.capacity() - self.texts.len() < text.len() + CHUNK && self.texts.len() > MANY
         {
