@@ -7,6 +7,7 @@ mod mutants;
 mod oracle;
 mod passes;
 mod pending;
+mod pgo;
 mod process;
 mod programs;
 mod tidy;
@@ -43,6 +44,8 @@ enum Chore {
     Passes(passes::Arguments),
     /// Run all file tests and comparisons, and list those that do not pass.
     Pending,
+    /// Build the binary for what it is seen to do: a tenth faster, in twice the time.
+    Pgo(pgo::Arguments),
     /// Compile C programs, import and write back their LLVM IR, and compare what they say.
     Programs(programs::Arguments),
     /// Check the house rules over all tracked files.
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
         Chore::Mutants(arguments) => mutants::run(&arguments),
         Chore::Passes(arguments) => passes::run(&arguments),
         Chore::Pending => pending::run(),
+        Chore::Pgo(arguments) => pgo::run(&arguments),
         Chore::Programs(arguments) => programs::run(&arguments),
         Chore::Tidy(arguments) => tidy::run(&arguments),
     };

@@ -23,7 +23,8 @@ pub(crate) fn reference_tool(name: &str) -> Option<PathBuf> {
     find_on_path(&format!("{name}-{VERSION}"))
 }
 
-fn find_on_path(name: &str) -> Option<PathBuf> {
+/// The program of a name, if it is installed.
+pub(crate) fn find_on_path(name: &str) -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?).map(|dir| dir.join(name)).find(|path| path.is_file())
 }
 
@@ -64,14 +65,24 @@ fn link(binary: &Path, to: &Path) -> std::io::Result<()> {
 
 /// Builds the release binary and gives its path.
 fn build() -> Result<PathBuf> {
-    let root = repository_root();
+    let target = env::var_os("CARGO_TARGET_DIR");
+    build_into(&target.map_or_else(|| repository_root().join("target"), PathBuf::from), |_| {})
+}
+
+/// The same below a folder of its own, with a flag of the compiler's.
+pub(crate) fn build_with(target: &Path, flag: &str) -> Result<PathBuf> {
+    build_into(target, |command| _ = command.env("RUSTFLAGS", flag))
+}
+
+fn build_into(target: &Path, set: impl FnOnce(&mut Command)) -> Result<PathBuf> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
-    command.args(["build", "--quiet", "--release", "--package", "couloir-cli"]).current_dir(&root);
+    command.args(["build", "--quiet", "--release", "--package", "couloir-cli", "--target-dir"]);
+    command.arg(target).current_dir(repository_root());
+    set(&mut command);
     if !command.status()?.success() {
         return Err("the build of couloir-cli failed".into());
     }
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
     let binary = target.join("release").join(format!("couloir{}", env::consts::EXE_SUFFIX));
     fs::metadata(&binary).map_err(|error| format!("{}: {error}", binary.display()))?;
     Ok(binary)

@@ -5,7 +5,7 @@
 //! made; blocks and instructions print in layout order. Words of an instruction's operand list
 //! mean what the [`Shape`](crate::opcode::Shape) of its opcode says. Every edge between blocks
 //! comes from a terminator, and predecessors print in the reverse of the order in which their
-//! terminators were made. Instructions have a likeness only as they were read.
+//! terminators were made. Instructions have a likeness only as they were read or made.
 
 use std::num::NonZeroU32;
 

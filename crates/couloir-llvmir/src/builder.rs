@@ -10,8 +10,8 @@ use rustc_hash::FxHashSet;
 
 use crate::attributes::AttrList;
 use crate::body::{
-    Block, Body, CallSite, DebugRecord, Inst, InstData, LocalData, MetadataOperand, OperandBundle,
-    Request, Value, Word,
+    Block, Body, CallSite, DebugRecord, Inst, InstData, Likeness, LocalData, MetadataOperand,
+    OperandBundle, Request, Value, Word,
 };
 use crate::context::{Context, Symbol};
 use crate::metadata::Metadata;
@@ -635,6 +635,12 @@ impl<'c> FunctionBuilder<'c> {
         let flags = unwind_flag(unwind);
         let words = std::iter::once(Word::from(pad)).chain(unwind.map(Word::from));
         self.push(InstData { flags, ..InstData::new(Opcode::CleanupRet, Type::VOID) }, words)
+    }
+
+    /// Says which other instructions one is like, which must be as [`Likeness`] says; what rules
+    /// find out of one of them then holds for all.
+    pub fn set_likeness(&mut self, inst: Inst, likeness: Likeness) {
+        self.body.set_likeness(inst, likeness);
     }
 
     /// The last instruction of the current block.

@@ -140,7 +140,7 @@ impl Context {
     }
 
     /// A likeness that no instruction has yet; none once there are too many.
-    pub(crate) fn new_likeness(&self) -> Option<Likeness> {
+    pub fn new_likeness(&self) -> Option<Likeness> {
         Likeness::new(self.likenesses.fetch_add(1, Ordering::Relaxed))
     }
 

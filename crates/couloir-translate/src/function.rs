@@ -12,6 +12,7 @@ use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use crate::alike::Likenesses;
 use crate::debug::Locations;
 use crate::extension::{self, Amended, Made};
 use crate::kept::Tagged;
@@ -32,6 +33,7 @@ pub struct FunctionState<'t> {
     detours: FxHashMap<(Op, usize), Detour>,
     detour_phis: FxHashMap<Block, Vec<l::Value>>,
     locations: Locations<'t>,
+    likenesses: Likenesses,
     /// Whether the op being translated becomes an instruction in any case.
     pub(crate) keeps: bool,
     /// The last constant that is made only when it is complete.
@@ -40,9 +42,11 @@ pub struct FunctionState<'t> {
     pub(crate) tags: Vec<Tagged>,
 }
 
-/// What is used for one body after another: a converter that may know types already, and room.
+/// What is used for one body after another: a converter that may know types already, how
+/// instructions are alike, and room.
 pub(crate) struct Reused<'t> {
     types: TypeConverter<'t>,
+    likenesses: Likenesses,
     room: l::Room,
 }
 
@@ -50,7 +54,7 @@ impl<'t> Reused<'t> {
     /// Without anything known.
     pub(crate) fn new(translator: &'t Translator<'t>) -> Self {
         let types = TypeConverter::new(translator.ctx, translator.llvm);
-        Self { types, room: l::Room::default() }
+        Self { types, likenesses: Likenesses::default(), room: l::Room::default() }
     }
 }
 
@@ -83,7 +87,7 @@ impl<'t> FunctionState<'t> {
         translator: &'t Translator<'t>,
         ty: l::Type,
         subprogram: Option<l::Metadata>,
-        Reused { types, room }: Reused<'t>,
+        Reused { types, likenesses, room }: Reused<'t>,
     ) -> Self {
         let Translator { ctx, llvm, debug, .. } = translator;
         let mut builder = FunctionBuilder::in_room(translator.llvm, ty, room);
@@ -93,6 +97,7 @@ impl<'t> FunctionState<'t> {
             translator,
             builder,
             types,
+            likenesses,
             values: Vec::new(),
             blocks: Vec::new(),
             detours: FxHashMap::default(),
@@ -106,7 +111,8 @@ impl<'t> FunctionState<'t> {
     /// The finished body, what ops with numbers became, and what others can use.
     pub(crate) fn finish(self) -> (l::Body, Vec<Tagged>, Reused<'t>) {
         let (body, room) = self.builder.finish_fitted();
-        (body, self.tags, Reused { types: self.types, room })
+        let (types, likenesses) = (self.types, self.likenesses);
+        (body, self.tags, Reused { types, likenesses, room })
     }
 
     /// The LLVM context.
@@ -188,7 +194,9 @@ impl<'t> FunctionState<'t> {
         let Some(row) = tables.row(op) else { return Err(tables.unknown(op)) };
         let start = self.builder.num_insts();
         if op.body().discardable(op.op) == Attribute::EMPTY_DICT {
-            return self.row(op, row).map_err(|_| extension::failed(op));
+            self.row(op, row).map_err(|_| extension::failed(op))?;
+            self.liken(op, start);
+            return Ok(());
         }
         let kept = self.translator.kept_of(op);
         if kept.is_some_and(|attr| self.kept_record(op, attr)) {
@@ -208,6 +216,20 @@ impl<'t> FunctionState<'t> {
         }
         let made = Made::since(start, self);
         self.translator.amend(op, &mut Amended::Instructions(self, made))
+    }
+
+    /// Says of the instruction that an op became, if it became one, that it is like those of other
+    /// ops like this one.
+    fn liken(&mut self, op: OpRef<'_>, start: usize) {
+        let Some(class) = op.body().class(op.op).filter(|_| self.builder.num_insts() == start + 1)
+        else {
+            return;
+        };
+        let Self { values, likenesses, builder, translator, .. } = self;
+        let known = |value: Value| values.get(value.as_u32() as usize).copied().flatten();
+        if let Some(likeness) = likenesses.of(class, op.operands().map(known), translator.llvm) {
+            builder.set_likeness(l::Inst::from_u32(start as u32), likeness);
+        }
     }
 
     fn row(&mut self, op: OpRef<'_>, row: Row) -> Result<(), Failure> {

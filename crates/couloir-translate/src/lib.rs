@@ -18,6 +18,7 @@
 //! functions are translated in parallel and attached in their order, so that the text is the
 //! same for any number of threads.
 
+mod alike;
 pub mod attributes;
 pub mod build;
 pub mod constants;

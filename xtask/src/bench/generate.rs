@@ -7,7 +7,7 @@ use std::path::Path;
 
 /// A kind of generated module.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub(super) enum Workload {
+pub(crate) enum Workload {
     /// Many functions of nested loops over memrefs.
     Funcs,
     /// The same, with a location for each op, defined after the ops.
@@ -24,7 +24,7 @@ pub(super) enum Workload {
 const DEPTH: usize = 100;
 
 impl Workload {
-    pub(super) const ALL: [Self; 5] =
+    pub(crate) const ALL: [Self; 5] =
         [Self::Funcs, Self::Located, Self::Blocks, Self::Llvm, Self::Deep];
 
     pub(super) fn name(self) -> &'static str {
@@ -54,7 +54,7 @@ impl Workload {
     }
 
     /// Writes a module of `ops` ops or a few more; gives their number.
-    pub(super) fn write(self, path: &Path, ops: usize) -> Result<usize> {
+    pub(crate) fn write(self, path: &Path, ops: usize) -> Result<usize> {
         let mut out = BufWriter::new(File::create(path)?);
         let written = match self {
             Self::Funcs => repeat(&mut out, ops, func)?,

@@ -18,7 +18,7 @@ mod shapes;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use self::generate::Workload;
+pub(crate) use self::generate::Workload;
 use self::measure::{Sample, measure};
 use self::report::{Row, Side};
 use crate::Result;

@@ -13,7 +13,7 @@ use super::Body;
 use super::entities::Op;
 
 /// A number for ops that are alike, which means the same everywhere in a context.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Class(NonZeroU32);
 
 impl Class {

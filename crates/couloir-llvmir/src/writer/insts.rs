@@ -3,8 +3,8 @@
 use super::{FunctionState, Writer, text};
 use crate::attributes::AttrListData;
 use crate::body::{
-    Block, Body, CallSite, DebugRecord, Inst, InstData, MetadataOperand, OperandBundle, RecordKind,
-    Value, ValueKind, Word,
+    Block, Body, CallSite, DebugRecord, Inst, InstData, Local, MetadataOperand, OperandBundle,
+    RecordKind, Value, ValueKind, Word,
 };
 use crate::constants::ConstantData;
 use crate::context::Str;
@@ -105,6 +105,22 @@ impl<'m> Writer<'m> {
     }
 
     pub(super) fn block_ref(&mut self, state: &FunctionState<'m>, block: Block) {
+        self.alike.name(block.into(), true, self.out.len());
+        self.block_name(state, block);
+        self.alike.end_name(self.out.len());
+    }
+
+    #[inline]
+    pub(super) fn local_name(&mut self, state: &FunctionState<'m>, local: Local) {
+        self.out.push(b'%');
+        match state.body.local_names[local].get() {
+            Some(name) => text::name(&mut self.out, self.ctx.str_bytes(name)),
+            None => text::uint(&mut self.out, u64::from(state.local_slot(local))),
+        }
+    }
+
+    #[inline]
+    pub(super) fn block_name(&mut self, state: &FunctionState<'m>, block: Block) {
         self.out.push(b'%');
         match state.body.block_name(block) {
             Some(name) => text::name(&mut self.out, self.ctx.str_bytes(name)),
@@ -121,11 +137,9 @@ impl<'m> Writer<'m> {
     pub(super) fn value(&mut self, state: &FunctionState<'m>, value: Value) {
         match value.kind() {
             ValueKind::Local(local) => {
-                self.out.push(b'%');
-                match state.body.local_names[local].get() {
-                    Some(name) => text::name(&mut self.out, self.ctx.str_bytes(name)),
-                    None => text::uint(&mut self.out, u64::from(state.local_slot(local))),
-                }
+                self.alike.name(value.into(), false, self.out.len());
+                self.local_name(state, local);
+                self.alike.end_name(self.out.len());
             }
             ValueKind::Constant(constant) => self.constant(constant),
             ValueKind::Metadata(number) => match state.body.metadata.get(number as usize) {
@@ -207,6 +221,20 @@ impl<'m> Writer<'m> {
     pub(super) fn inst(&mut self, state: &FunctionState<'m>, inst: Inst) {
         let body = state.body;
         let data = &body.insts[inst];
+        let likeness = body.likeness(inst).index();
+        if !likeness.is_some_and(|likeness| self.repeat(state, data, likeness)) {
+            let start = self.out.len();
+            self.alike.listen(likeness.is_some());
+            self.inst_anew(state, data);
+            if let Some(likeness) = likeness {
+                self.alike.keep(likeness, body, data, (&self.out, start));
+            }
+        }
+        self.attachments(", ", body.debug_location(inst), body.attachments_of(inst));
+    }
+
+    /// Appends an instruction but for its metadata.
+    fn inst_anew(&mut self, state: &FunctionState<'m>, data: &InstData) {
         self.str("  ");
         if let Some(local) = data.result.expand() {
             self.value(state, local.into());
@@ -224,10 +252,9 @@ impl<'m> Writer<'m> {
         self.markers(data);
         self.flags(self.version.flags(data.opcode, data.flags));
         self.sub_word(data);
-        let (words, scope) = body.words_and_scope(data);
+        let (words, scope) = state.body.words_and_scope(data);
         self.operands(state, data, words);
         self.memory(data, scope);
-        self.attachments(", ", body.debug_location(inst), body.attachments_of(inst));
     }
 
     fn markers(&mut self, data: &InstData) {

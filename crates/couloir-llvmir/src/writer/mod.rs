@@ -4,6 +4,7 @@
 //! writing a function depends on nothing written before it. Handles are looked up, never
 //! ordered by.
 
+mod alike;
 mod compare;
 mod constants;
 mod excerpt;
@@ -29,6 +30,7 @@ use crate::module::{
     Module, UnnamedAddr, Visibility,
 };
 use crate::types::Type;
+use alike::Alike;
 pub use compare::{Difference, diff_modules};
 pub use excerpt::Excerpts;
 pub(crate) use insts::{for_each_successor, for_each_value};
@@ -106,6 +108,7 @@ struct Writer<'m> {
     sink: Option<&'m mut Sink<'m>>,
     slots: ModuleSlots<'m>,
     types: TypeTexts,
+    alike: Alike,
     /// Block numbers of functions that `blockaddress` refers to.
     foreign: FxHashMap<usize, Vec<u32>>,
     program_addrspace: u32,
@@ -204,6 +207,7 @@ impl<'m> Writer<'m> {
             sink,
             slots: ModuleSlots::new(module, None, &[]),
             types: TypeTexts::default(),
+            alike: Alike::default(),
             foreign: FxHashMap::default(),
             program_addrspace: program_addrspace(&module.data_layout),
             version: TargetVersion::LATEST,

@@ -52,6 +52,8 @@ const SECOND: &[&str] = &[
     "  %4 = call i32 @g(i32 noundef %0, ptr %1)\n  ret i32 %4\n",
     "  %4 = call i32 @g(i32 noundef %0, ptr %1)\n  nounwind\n  ret i32 %4\n",
     "  %4 = call i32 @g(i32 noundef %0, ptr %1)\n  #0\n  ret i32 %4\n",
+    "  %4 = sub i32 %0, %0\n  %5 = sub i32 %4, %0\n  %6 = sub i32 %0, %5\n  ret i32 %6\n",
+    "  %4 = call i32 @g(i32 %0, ptr %1)\n  %5 = call i32 @g(i32 %4, ptr %1)\n  ret i32 %5\n",
     "  br i1 %2, label %4, label %4\n\n4:\n  ret i32 %0\n",
     "  br i1 %2, label %4, label %5\n\n4:\n  br label %5\n\n5:\n  ret i32 %0\n",
     "  br i1 %2, label %1, label %5\n\n4:\n  br label %5\n\n5:\n  ret i32 %0\n",
