@@ -169,3 +169,41 @@ func.func @k(%m: memref<16xf32, #off> {llvm.foo}) attributes {bar} {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+module {
+  func.func private @same(%a: i32) -> i32 {
+    return %a : i32
+  }
+  func.func private @outside(%a: i32) -> i32
+  func.func @callers(%a: i32) -> i32 {
+    %0 = call @same(%a) {no_inline, foo.z} : (i32) -> i32
+    %1 = call @outside(%0) {foo.z} : (i32) -> i32
+    return %1 : i32
+  }
+  module {
+    func.func private @same(%m: memref<16xf32, affine_map<(i) -> (i + 3)>>) {
+      func.call @same(%m) {foo.z} : (memref<16xf32, affine_map<(i) -> (i + 3)>>) -> ()
+      return
+    }
+  }
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @same(%[[ARG0:[^ ]+]]: i32) -> i32 {
+// CHECK-NEXT:     return %[[ARG0]] : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @outside(i32) -> i32
+// CHECK-NEXT:   func.func @callers(%[[ARG0:[^ ]+]]: i32) -> i32 {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = call @same(%[[ARG0]]) : (i32) -> i32
+// CHECK-NEXT:     %[[V1:[^ ]+]] = call @outside(%[[V0]]) : (i32) -> i32
+// CHECK-NEXT:     return %[[V1]] : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   module {
+// CHECK-NEXT:     func.func private @same(%[[ARG0:[^ ]+]]: memref<19xf32>) {
+// CHECK-NEXT:       call @same(%[[ARG0]]) : (memref<19xf32>) -> ()
+// CHECK-NEXT:       return
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

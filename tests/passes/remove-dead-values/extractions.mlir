@@ -35,3 +35,21 @@ llvm.func @poison(%a: i64) -> !llvm.ptr {
 // CHECK-NEXT:     llvm.return %[[V1]] : !llvm.ptr
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @strides(%n: index, %m: memref<8x16xf32, strided<[16, 1], offset: 4>>) -> index {
+  %r = memref.transpose %m (a, b) -> (b, a) : memref<8x16xf32, strided<[16, 1], offset: 4>> to memref<16x8xf32, strided<[1, 16], offset: 4>>
+  %b, %o, %s:2, %t:2 = memref.extract_strided_metadata %r : memref<16x8xf32, strided<[1, 16], offset: 4>> -> memref<f32>, index, index, index, index, index
+  %x = arith.addi %s#0, %t#1 : index
+  return %x : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @strides(%[[ARG0:[^ ]+]]: index, %[[ARG1:[^ ]+]]: memref<8x16xf32, strided<[16, 1], offset: 4>>) -> index {
+// CHECK-NEXT:     %[[C16:[^ ]+]] = arith.constant 16 : index
+// CHECK-NEXT:     %[[C16_0:[^ ]+]] = arith.constant 16 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = arith.addi %[[C16]], %[[C16_0]] : index
+// CHECK-NEXT:     return %[[V0]] : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -26,17 +26,16 @@ struct Functions {
     can: Vec<bool>,
 }
 
-/// Normalizes the functions directly in a module's body.
+/// Normalizes the functions directly in a module's body. Calls of each are made anew at least
+/// once, changed or not.
 pub(super) fn normalize(ctx: &Context, module: &OpRef<'_>, body: &mut Body) {
     let functions = Functions::of(Scope { ctx, body, outer: Some(module) });
     let all = (0..functions.ops.len()).filter(|&at| functions.can.get(at) == Some(&true));
-    let all = all.collect::<Vec<_>>();
-    let mut changed = Vec::new();
-    for &at in &all {
+    let mut changed = all.collect::<Vec<_>>();
+    for &at in &changed {
         let Some(&op) = functions.ops.get(at) else { continue };
-        if inside(ctx, module, body, op, normalize_memory) | update_type(ctx, body, op) {
-            changed.push(at);
-        }
+        inside(ctx, module, body, op, normalize_memory);
+        update_type(ctx, body, op);
     }
     let callers = functions.callers();
     while !changed.is_empty() {
@@ -60,19 +59,18 @@ pub(super) fn normalize(ctx: &Context, module: &OpRef<'_>, body: &mut Body) {
     }
 }
 
-/// Works on the body of a function; false when it has none.
+/// Works on the body of a function, if it has one.
 fn inside(
     ctx: &Context,
     module: &OpRef<'_>,
     body: &mut Body,
     op: Op,
-    work: impl FnOnce(&mut Rewriter<'_>) -> bool,
-) -> bool {
-    let Some(mut own) = body.take_nested(op) else { return false };
+    work: impl FnOnce(&mut Rewriter<'_>),
+) {
+    let Some(mut own) = body.take_nested(op) else { return };
     let owner = Scope { ctx, body, outer: Some(module) }.op(op);
-    let result = work(&mut Rewriter::new(ctx, Some(&owner), &mut own));
+    work(&mut Rewriter::new(ctx, Some(&owner), &mut own));
     body.put_nested(op, own);
-    result
 }
 
 fn ops_in(body: &Body) -> Vec<Op> {
@@ -169,7 +167,7 @@ fn is_allocation(op: OpRef<'_>) -> bool {
 }
 
 /// Normalizes what a function allocates and what it is given.
-fn normalize_memory(rw: &mut Rewriter<'_>) -> bool {
+fn normalize_memory(rw: &mut Rewriter<'_>) {
     let ctx = rw.context();
     let body = rw.scope().body;
     let all = ops_in(body).into_iter().filter(|&op| is_allocation(rw.view(op)));
@@ -184,14 +182,12 @@ fn normalize_memory(rw: &mut Rewriter<'_>) -> bool {
     let body = rw.scope().body;
     let entry = body.roots().first().and_then(|&region| body.entry_block(region));
     let args = entry.map(|block| body.args(block).to_vec()).unwrap_or_default();
-    let mut changed = false;
     for arg in args {
-        changed |= retype(rw, arg, normalized(ctx, rw.ty(arg)).map(|(ty, _)| ty));
+        retype(rw, arg, normalized(ctx, rw.ty(arg)).map(|(ty, _)| ty));
     }
     for op in ops_in(rw.scope().body) {
         results(rw, op);
     }
-    changed
 }
 
 /// Normalizes what other ops give that are right for memory of any layout;
@@ -281,15 +277,14 @@ fn sizes(rw: &mut Rewriter<'_>, op: Op, layout: &AffineMap) -> Option<Vec<Value>
     Some(maps.into_iter().map(apply).collect())
 }
 
-/// Gives a value another type; whether that changed anything.
-fn retype(rw: &mut Rewriter<'_>, value: Value, ty: Option<Type>) -> bool {
+/// Gives a value another type.
+fn retype(rw: &mut Rewriter<'_>, value: Value, ty: Option<Type>) {
     let own = rw.ty(value);
-    let Some(ty) = ty.filter(|&ty| ty != own) else { return false };
+    let Some(ty) = ty.filter(|&ty| ty != own) else { return };
     rw.body().set_type(value, ty);
     if let Some(layout) = layout_of(rw.context(), own) {
         relocate(rw, value, &layout);
     }
-    true
 }
 
 fn type_of(ctx: &Context, body: &Body, op: Op) -> Option<Type> {
@@ -328,9 +323,8 @@ fn returned(ctx: &Context, body: &Body) -> Option<Vec<Type>> {
     Some(found.operand_types().collect())
 }
 
-/// Makes calls those of functions' types now, with nothing else said where
-/// that changes anything of them.
-fn update_calls(rw: &mut Rewriter<'_>, type_of: &dyn Fn(Str) -> Option<Type>) -> bool {
+/// Makes calls those of functions' types now, with nothing else said.
+fn update_calls(rw: &mut Rewriter<'_>, type_of: &dyn Fn(Str) -> Option<Type>) {
     let ctx = rw.context();
     for call in ops_in(rw.scope().body) {
         let Some(ty) = callee(rw.view(call)).and_then(type_of) else { continue };
@@ -344,7 +338,6 @@ fn update_calls(rw: &mut Rewriter<'_>, type_of: &dyn Fn(Str) -> Option<Type>) ->
             retype(rw, value, Some(ty));
         }
     }
-    true
 }
 
 fn clear_discardable(rw: &mut Rewriter<'_>, op: Op) {

@@ -8,7 +8,10 @@ mod accesses;
 mod functions;
 mod layouts;
 
+use couloir_ir::body::Body;
+use couloir_ir::OpRef;
 use couloir_pass::PassDef;
+use couloir_rewrite::each_body;
 
 /// `normalize-memrefs`
 pub static PASS: PassDef = PassDef {
@@ -19,8 +22,14 @@ pub static PASS: PassDef = PassDef {
     options: &[],
     run: |cx| {
         let ctx = cx.ctx;
-        cx.inside(|op, body| functions::normalize(ctx, op, body));
-        Ok(())
+        let work = |op: &OpRef<'_>, body: &mut Body| {
+            each_body(ctx, Some(op), body, &|outer, body| {
+                if let Some(module) = outer {
+                    functions::normalize(ctx, module, body);
+                }
+            })
+        };
+        cx.inside(work).unwrap_or(Ok(()))
     },
     loads: &["affine"],
     ..PassDef::EMPTY

@@ -17,7 +17,7 @@ use couloir_pass::{OptionDef, OptionKind, PassDef};
 use couloir_rewrite::each_body;
 use couloir_rewrite::greedy::{Greedy, RewritePatterns};
 
-use crate::dataflow::settle_extractions;
+use crate::dataflow::{make_known_results, settle_extractions};
 
 /// `remove-dead-values`
 pub static PASS: PassDef = PassDef {
@@ -35,6 +35,7 @@ pub static PASS: PassDef = PassDef {
         let (ctx, canonicalizes) = (cx.ctx, cx.options.flag("canonicalize"));
         let work = |op: &OpRef<'_>, body: &mut Body| {
             settle_extractions(ctx, op, body)?;
+            make_known_results(ctx, op, body)?;
             let found = find::find(Scope { ctx, body, outer: Some(op) });
             clean::clean(ctx, op, body, &found);
             if !canonicalizes {
