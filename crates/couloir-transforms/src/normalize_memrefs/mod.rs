@@ -8,8 +8,8 @@ mod accesses;
 mod functions;
 mod layouts;
 
-use couloir_ir::body::Body;
 use couloir_ir::OpRef;
+use couloir_ir::body::Body;
 use couloir_pass::PassDef;
 use couloir_rewrite::each_body;
 
