@@ -60,9 +60,7 @@ impl<'m> Rules<'m> {
         let Some(variable) = node_field(di, "var") else {
             return self.broken_debug("missing variable", &[]);
         };
-        if let Some(di) = self.di(variable) {
-            self.debug_node(variable, di);
-        }
+        self.debug_variable(variable);
         let Some(expression) = node_field(di, "expr") else { return };
         let Some(elements) = self.elements(expression) else { return };
         if !dwarf::is_valid(elements) {
@@ -71,6 +69,21 @@ impl<'m> Rules<'m> {
         if let Some(message) = self.fragment_problem(variable, elements) {
             self.broken_debug(message, &[node, variable]);
         }
+    }
+
+    /// What stands where a variable should. LLVM takes it for one, whatever it is, and the first
+    /// thing that it has for the scope; it may be the very node that has it as its variable.
+    fn debug_variable(&mut self, variable: Metadata) {
+        let di = self.di(variable);
+        let is_variable =
+            |kind: DiKind| matches!(kind, DiKind::GlobalVariable | DiKind::LocalVariable);
+        if let Some(di) = di.filter(|di| is_variable(di.kind)) {
+            return self.debug_node(variable, di);
+        }
+        if let Some(first) = di.and_then(|di| node_field(di, "var")) {
+            self.broken_debug("invalid scope", &[variable, first]);
+        }
+        self.broken_debug("invalid tag", &[variable]);
     }
 
     fn elements(&self, expression: Metadata) -> Option<&'m [u64]> {
