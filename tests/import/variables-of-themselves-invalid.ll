@@ -9,7 +9,6 @@
 ; CHECK-NEXT: invalid tag
 ; CHECK-NEXT: !0 = distinct !DIGlobalVariableExpression(var: !0, expr: !DIExpression())
 ; CHECK-NEXT: warning: ignoring invalid debug info
-; CHECK: llvm.mlir.global external @g()
 @g = external global i32, !dbg !0
 
 !llvm.module.flags = !{!1}
@@ -17,7 +16,7 @@
 !1 = !{i32 2, !"Debug Info Version", i32 3}
 
 // -----
-; CHECK: invalid scope
+; CHECK-NEXT: invalid scope
 ; CHECK-NEXT: !1 = distinct !DIGlobalVariableExpression(var: !0, expr: !DIExpression())
 ; CHECK-NEXT: !0 = distinct !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 ; CHECK-NEXT: invalid tag
@@ -29,3 +28,4 @@
 !0 = distinct !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariableExpression(var: !0, expr: !DIExpression())
 !2 = !{i32 2, !"Debug Info Version", i32 3}
+; CHECK: llvm.mlir.global external @g()
