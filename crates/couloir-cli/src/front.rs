@@ -5,7 +5,6 @@ use std::ffi::OsString;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::compile::Compile;
-use crate::limits::DEFAULT_TIME;
 use crate::reduce::Reduce;
 use crate::session::{Call, Style};
 use crate::{Host, Limits, Output, check, compile, diff, opt, reduce, translate};
@@ -19,9 +18,9 @@ struct Front {
     /// End a run that takes more memory, in megabytes [default: nine tenths of the machine's].
     #[arg(long, global = true)]
     max_memory: Option<u64>,
-    /// End a run that takes longer, in seconds.
-    #[arg(long, global = true, default_value_t = DEFAULT_TIME)]
-    max_time: u64,
+    /// End a run that takes longer, in seconds [default: a day's].
+    #[arg(long, global = true)]
+    max_time: Option<u64>,
 }
 
 #[derive(Subcommand)]

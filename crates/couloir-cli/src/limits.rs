@@ -7,22 +7,16 @@ use std::time::{Duration, Instant};
 use crate::cl::Line;
 
 /// What a run may take at most.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Limits {
     /// Memory in megabytes; none for nine tenths of the machine's.
     pub memory: Option<u64>,
-    /// Time in seconds.
-    pub time: u64,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Limits { memory: None, time: DEFAULT_TIME }
-    }
+    /// Time in seconds; none for a day.
+    pub time: Option<u64>,
 }
 
 /// A day.
-pub(crate) const DEFAULT_TIME: u64 = 24 * 60 * 60;
+const DEFAULT_TIME: u64 = 24 * 60 * 60;
 
 /// How often a run is looked at.
 pub const TICK: Duration = Duration::from_millis(50);
@@ -30,16 +24,20 @@ pub const TICK: Duration = Duration::from_millis(50);
 impl Limits {
     /// Those that a tool's flags set.
     pub(crate) fn of(line: &Line) -> Self {
-        Limits {
-            memory: line.number("max-memory"),
-            time: line.number("max-time").unwrap_or(DEFAULT_TIME),
-        }
+        Limits { memory: line.number("max-memory"), time: line.number("max-time") }
+    }
+
+    /// These, and `others` where these say nothing: a tool's flags, and those before the command.
+    #[must_use]
+    pub fn or(self, others: Self) -> Self {
+        Limits { memory: self.memory.or(others.memory), time: self.time.or(others.time) }
     }
 
     /// What is to be said of a run since `start` that goes beyond its limits.
     pub fn exceeded(&self, start: Instant) -> Option<String> {
-        if start.elapsed() >= Duration::from_secs(self.time) {
-            return Some(format!("the limit of {} s is exceeded (--max-time)\n", self.time));
+        let time = self.time.unwrap_or(DEFAULT_TIME);
+        if start.elapsed() >= Duration::from_secs(time) {
+            return Some(format!("the limit of {time} s is exceeded (--max-time)\n"));
         }
         let limit = self.memory.or_else(most_memory)?;
         let used = kilobytes("/proc/self/status", "VmRSS:")? / 1024;

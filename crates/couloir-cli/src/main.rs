@@ -81,6 +81,7 @@ impl Host for Process {
     }
 
     fn limit(&mut self, limits: Limits) {
-        *self.limits.lock().unwrap_or_else(PoisonError::into_inner) = limits;
+        let mut own = self.limits.lock().unwrap_or_else(PoisonError::into_inner);
+        *own = limits.or(*own);
     }
 }

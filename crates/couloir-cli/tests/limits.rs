@@ -117,12 +117,16 @@ fn an_output_takes_the_place_of_a_file_and_keeps_its_mode() {
 fn limits_end_a_run() {
     let folder = folder();
     fs::write(folder.path().join("in.mlir"), functions(300_000)).unwrap();
-    let run = |flag: &str| {
-        let args = ["mlir-opt", "in.mlir", "-o", "out.mlir", "--cse", "--mlir-timing", flag];
+    let rest = ["in.mlir", "-o", "out.mlir", "--cse", "--mlir-timing"];
+    let run = |start: &[&str]| {
+        let args = start.iter().copied().chain(rest).collect::<Vec<_>>();
         couloir(folder.path(), &args).output().unwrap()
     };
-    says(&run("--max-memory=1"), "the limit of 1 MB of memory is exceeded (--max-memory)\n");
-    says(&run("--max-time=0"), "the limit of 0 s is exceeded (--max-time)\n");
+    let memory = "the limit of 1 MB of memory is exceeded (--max-memory)\n";
+    says(&run(&["mlir-opt", "--max-memory=1"]), memory);
+    says(&run(&["--max-memory=1", "opt"]), memory);
+    says(&run(&["--max-memory=100000", "opt", "--max-memory=1"]), memory);
+    says(&run(&["mlir-opt", "--max-time=0"]), "the limit of 0 s is exceeded (--max-time)\n");
     assert!(!folder.path().join("out.mlir").exists());
 }
 

@@ -158,6 +158,8 @@ struct Rules<'m> {
     sound: alike::Likenesses,
     /// Types of accesses looked at, and what came of it.
     access_types: FxHashMap<Metadata, tbaa::Base>,
+    /// Whether a type of accesses is a scalar one.
+    scalars: FxHashMap<Metadata, bool>,
     /// Tags of accesses that are right.
     access_tags: FxHashSet<Metadata>,
 }
@@ -200,6 +202,7 @@ impl<'m> Rules<'m> {
             sound_sets: FxHashSet::default(),
             sound: alike::Likenesses::default(),
             access_types: FxHashMap::default(),
+            scalars: FxHashMap::default(),
             access_tags: FxHashSet::default(),
         }
     }
@@ -215,6 +218,7 @@ impl<'m> Rules<'m> {
             sound_sets: self.sound_sets,
             sound: self.sound,
             access_types: self.access_types,
+            scalars: self.scalars,
             access_tags: self.access_tags,
             ..Rules::new(module, Definitions::Unknown)
         }

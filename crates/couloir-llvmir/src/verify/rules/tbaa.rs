@@ -182,25 +182,35 @@ impl<'m> Rules<'m> {
         offset.map_or(Ok(()), |offset| self.way(access, base, part, offset))
     }
 
-    /// A name and a parent, up to a root.
-    fn is_scalar(&self, ty: Metadata) -> bool {
-        let (mut ty, mut seen) = (ty, FxHashSet::default());
-        loop {
-            let operands = self.tuple(ty).unwrap_or_default();
-            let plain = match operands.len() {
-                2 => true,
-                3 => self.number_at(operands, 2).is_some_and(|offset| offset.bits == 0),
-                _ => false,
-            };
-            let parent = self.node_at(operands, 1).filter(|&parent| seen.insert(parent));
-            let Some(parent) = parent.filter(|_| plain && self.is_name(operands, 0)) else {
-                return false;
-            };
-            if self.is_root(parent) {
-                return true;
+    /// A name and a parent, up to a root. What a type leads through is the same as itself in this,
+    /// and is known from then on: chains of types may be long.
+    fn is_scalar(&mut self, ty: Metadata) -> bool {
+        let (mut next, mut path) = (ty, FxHashSet::default());
+        let scalar = loop {
+            if let Some(&known) = self.scalars.get(&next) {
+                break known;
             }
-            ty = parent;
-        }
+            let parent = self.scalar_parent(next).filter(|_| path.insert(next));
+            match parent {
+                None => break false,
+                Some(parent) if self.is_root(parent) => break true,
+                Some(parent) => next = parent,
+            }
+        };
+        self.scalars.insert(next, scalar);
+        self.scalars.extend(path.into_iter().map(|ty| (ty, scalar)));
+        scalar
+    }
+
+    /// The parent of a type that has a name, a parent, and nothing else but an offset of zero.
+    fn scalar_parent(&self, ty: Metadata) -> Option<Metadata> {
+        let operands = self.tuple(ty)?;
+        let plain = match operands.len() {
+            2 => true,
+            3 => self.number_at(operands, 2).is_some_and(|offset| offset.bits == 0),
+            _ => false,
+        };
+        self.node_at(operands, 1).filter(|_| plain && self.is_name(operands, 0))
     }
 
     fn is_root(&self, ty: Metadata) -> bool {
