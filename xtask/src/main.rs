@@ -44,7 +44,7 @@ enum Chore {
     Passes(passes::Arguments),
     /// Run all file tests and comparisons, and list those that do not pass.
     Pending,
-    /// Build the binary for what it is seen to do: a tenth faster, in twice the time.
+    /// Build the binary twice, the second time for what the first was seen to do.
     Pgo(pgo::Arguments),
     /// Compile C programs, import and write back their LLVM IR, and compare what they say.
     Programs(programs::Arguments),
