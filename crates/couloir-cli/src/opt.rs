@@ -209,6 +209,7 @@ impl<'a> Job<'a> {
             "o",
             "pass-pipeline",
             "mlir-disable-threading",
+            "threads",
             "mlir-print-debuginfo",
             "allow-unregistered-dialect",
             "verify-each",

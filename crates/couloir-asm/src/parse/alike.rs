@@ -140,8 +140,9 @@ pub(super) struct Alike {
     pub(super) line: Line,
     /// The number of what the line was found to be like, if it was.
     pub(super) found: Option<usize>,
-    /// The same of lines before.
-    sequence: Sequence<2>,
+    /// The same of lines before, by how these start.
+    sequence: Sequence<1, 13>,
+    start: u32,
     /// The same of the last line with such ends, and the ends of this one.
     by_ends: Vec<u32>,
     ends: Option<usize>,
@@ -164,17 +165,51 @@ fn places(hash: u64, dialect: usize, all: usize) -> [usize; 2] {
     [place, place ^ 1]
 }
 
+/// A number for lines that start alike, up to the first name.
+#[inline]
+fn start_of(src: &[u8], at: usize) -> u32 {
+    let Some(&first) = src.get(at..).and_then(|line| line.first_chunk()) else { return 0 };
+    let words = u128::from_le_bytes(first);
+    let [first, second] = [words as u64, (words >> 64) as u64];
+    let [name, later] = [first, second].map(names_in);
+    let second = if name == 0 { second & before(later) } else { 0 };
+    let hash = (first & before(name) ^ second.rotate_left(29)).wrapping_mul(SPREAD);
+    (hash >> 32) as u32
+}
+
+/// What [`matches`] says of the bytes that names start with.
+#[inline]
+fn names_in(word: u64) -> u64 {
+    matches(word, u64::from_le_bytes([b'%'; 8])) | matches(word, u64::from_le_bytes([b'^'; 8]))
+}
+
+/// All bits below the first that is set.
+#[inline]
+fn before(bits: u64) -> u64 {
+    (bits & bits.wrapping_neg()).wrapping_sub(1)
+}
+
+/// The last number in the first brackets of a line, in which lines often differ that are alike
+/// else; 0 where there is none.
+#[inline]
+fn last_index(line: &[u8]) -> u64 {
+    let end = memchr::memchr(b']', line).and_then(|end| line.get(..end)?.last_chunk());
+    let word = end.map_or(0, |end| u64::from_le_bytes(*end));
+    let comma = matches(word, u64::from_le_bytes([b','; 8])).leading_zeros();
+    let index = word.checked_shr(56_u32.wrapping_sub(comma)).unwrap_or(0);
+    if names_in(index) == 0 { index } else { 0 }
+}
+
 /// A number for lines that begin and end alike and are about as long: they hardly ever differ.
 #[inline]
-fn ends(src: &[u8], start: usize) -> Option<usize> {
-    let line = src.get(start..src.len().min(start + LONGEST))?;
+fn ends(src: &[u8], at: usize, start: u32) -> Option<usize> {
+    let line = src.get(at..src.len().min(at + LONGEST))?;
     let line = line.get(..memchr::memchr(b'\n', line)?)?;
     let line = line.get(..line.len() - len_of_name(line))?;
-    let first = line.first_chunk()?;
     // Shorter lines are branches.
     let words = line.last_chunk().map_or(0, |last| u128::from_le_bytes(*last));
-    let mut hash = u64::from_le_bytes(*first) ^ (line.len() as u64 / 2) << 56;
-    for word in [words as u64, (words >> 64) as u64] {
+    let mut hash = u64::from(start) ^ (line.len() as u64 / 2) << 32;
+    for word in [last_index(line), words as u64, (words >> 64) as u64] {
         hash = (hash.rotate_left(5) ^ word).wrapping_mul(SPREAD);
     }
     Some((hash >> 32) as usize % ENDS)
@@ -343,7 +378,7 @@ impl Entry {
 impl Alike {
     /// Notes that the line is like that of an entry.
     fn learn(&mut self, number: usize) {
-        self.sequence.learn(number);
+        self.sequence.learn_of(self.start, number);
         let Some(ends) = self.ends else { return };
         self.by_ends.resize(ENDS, 0);
         if let Some(last) = self.by_ends.get_mut(ends) {
@@ -492,8 +527,8 @@ impl Alike {
 impl Parser<'_> {
     /// Makes the op whose name starts at `at`, if one like it was read
     /// before, and tells what comes after it. The name of its result is the
-    /// one given, if there is any. What came after the line the two before the last time is tried
-    /// first, then the last of such ends.
+    /// one given, if there is any. What came after the line before and started so is tried first,
+    /// then the last of such ends.
     #[inline]
     pub(super) fn alike_operation(
         &mut self,
@@ -501,7 +536,8 @@ impl Parser<'_> {
         at: usize,
         dialect: usize,
     ) -> Option<(Op, usize)> {
-        let guess = self.alike.sequence.guess();
+        self.alike.start = start_of(self.src, at);
+        let guess = self.alike.sequence.guess_of(self.alike.start);
         let values = match guess.and_then(|guess| self.try_place(guess, at, dialect)) {
             Some(values) => {
                 self.alike.sequence.go_on(guess?);
@@ -529,7 +565,7 @@ impl Parser<'_> {
 
     fn look_further(&mut self, tried: Option<usize>, at: usize, dialect: usize) -> Option<Values> {
         let alike = &mut self.alike;
-        alike.ends = ends(self.src, at);
+        alike.ends = ends(self.src, at, alike.start);
         let guess =
             alike.ends.and_then(|ends| alike.by_ends.get(ends)).map(|&guess| guess as usize);
         let guess = guess.filter(|_| guess != tried);
