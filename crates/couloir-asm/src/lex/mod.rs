@@ -6,7 +6,7 @@
 mod scan;
 mod string;
 
-pub(crate) use scan::{blanks, is_token_at, name_end, word_end};
+pub(crate) use scan::{blanks, is_token_at, name_end, next_line, word_end};
 pub use string::unescape;
 
 /// The kind of a token.

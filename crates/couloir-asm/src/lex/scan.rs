@@ -63,6 +63,14 @@ pub(crate) fn blanks(src: &[u8], pos: usize) -> usize {
     }
 }
 
+/// The same of what mostly is the end of a line, and the indentation of the next.
+#[inline]
+pub(crate) fn next_line(src: &[u8], pos: usize) -> usize {
+    let next = indentation(src, pos + 1);
+    let is_plain = src.get(pos) == Some(&b'\n') && matches!(src.get(next), Some(b'!'..=255));
+    if is_plain { next } else { blanks(src, pos) }
+}
+
 /// The same, whatever they are; indentation goes by in eights.
 fn many_blanks(src: &[u8], mut pos: usize) -> usize {
     while let Some(&byte) = src.get(pos).filter(|&&byte| is(byte, SPACE)) {

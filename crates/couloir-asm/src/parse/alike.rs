@@ -19,7 +19,7 @@ use smallvec::SmallVec;
 
 use super::Parser;
 use super::ops::CustomOp;
-use crate::lex::{blanks, is_token_at, name_end, word_end};
+use crate::lex::{is_token_at, name_end, next_line, word_end};
 use couloir_ir::sequence::Sequence;
 
 /// Entries of the table, at first and at most; powers of two.
@@ -223,6 +223,20 @@ fn len_of_name(line: &[u8]) -> usize {
         line.get(..=start)?.ends_with(BEFORE_NAME).then_some(line.len() - start + 1)
     });
     named.unwrap_or(0)
+}
+
+/// Whether a word starts here that has a dot in it.
+#[inline]
+fn has_dot(src: &[u8], at: usize) -> bool {
+    let word = src.get(at..).and_then(|rest| rest.first_chunk()).copied().unwrap_or_default();
+    let dot = matches(u64::from_le_bytes(word), u64::from_le_bytes([b'.'; 8]));
+    if let Some(start) = word.get(..dot.trailing_zeros() as usize / 8)
+        && dot != 0
+        && start.iter().all(u8::is_ascii_lowercase)
+    {
+        return true;
+    }
+    src.get(at..word_end(src, at)).is_some_and(|word| word.contains(&b'.'))
 }
 
 /// Whether there is nothing but blanks.
@@ -655,12 +669,12 @@ impl Parser<'_> {
 
     /// Where the next op starts, if the one that ends here cannot go on.
     pub(super) fn start_of_next(&self, end: usize) -> Option<usize> {
-        let next = blanks(self.src, end);
+        let next = next_line(self.src, end);
         let ends = match *self.src.get(next)? {
             b'}' => true,
             b'%' | b'^' | b'"' => is_token_at(self.src, next),
             // Words with a dot are names of ops and nothing else.
-            b'a'..=b'z' => self.src.get(next..word_end(self.src, next))?.contains(&b'.'),
+            b'a'..=b'z' => has_dot(self.src, next),
             _ => false,
         };
         ends.then_some(next)

@@ -29,38 +29,62 @@ pub(super) struct Label {
 /// The block names of one region.
 #[derive(Default)]
 pub(super) struct BlockScope<'s> {
-    /// Of up to eight bytes, as numbers.
-    short: FxHashMap<u64, Label>,
-    long: FxHashMap<&'s [u8], Label>,
+    /// Those that have a [number](number_of) not far beyond how many there were, by that.
+    numbered: Vec<Option<Label>>,
+    /// How many these are.
+    count: usize,
+    /// All others.
+    named: FxHashMap<&'s [u8], Label>,
 }
+
+/// So much further than there are names a number may be.
+const AHEAD: usize = 64;
 
 impl<'s> BlockScope<'s> {
     /// Whether no block was named.
     pub(super) fn is_empty(&self) -> bool {
-        self.short.is_empty() && self.long.is_empty()
+        self.numbered.is_empty() && self.named.is_empty()
     }
 
     /// What a name means; where it is new, what is given.
     #[inline]
     pub(super) fn entry(&mut self, name: &'s [u8], new: Label) -> &mut Label {
-        match short(name) {
-            Some(name) => self.short.entry(name).or_insert(new),
-            None => self.long.entry(name).or_insert(new),
+        let Some(number) = number_of(name).filter(|&number| self.is_numbered(number, name)) else {
+            return self.named.entry(name).or_insert(new);
+        };
+        if number >= self.numbered.len() {
+            self.numbered.resize(number + 1, None);
         }
+        match self.numbered.get_mut(number) {
+            Some(label) => {
+                self.count += usize::from(label.is_none());
+                label.get_or_insert(new)
+            }
+            None => self.named.entry(name).or_insert(new),
+        }
+    }
+
+    /// Whether a name with this number is kept by that, or is to be.
+    #[inline]
+    fn is_numbered(&self, number: usize, name: &[u8]) -> bool {
+        let is_near = number < 2 * self.count + AHEAD;
+        self.numbered_label(number).is_some() || is_near && !self.named.contains_key(name)
+    }
+
+    #[inline]
+    fn numbered_label(&self, number: usize) -> Option<&Label> {
+        self.numbered.get(number)?.as_ref()
     }
 
     /// Whether a block of this name has been defined.
     fn is_defined(&self, name: &[u8]) -> bool {
-        let label = match short(name) {
-            Some(name) => self.short.get(&name),
-            None => self.long.get(name),
-        };
-        label.is_some_and(|label| label.defined)
+        let label = number_of(name).and_then(|number| self.numbered_label(number));
+        label.or_else(|| self.named.get(name)).is_some_and(|label| label.defined)
     }
 
     /// Where blocks were named that were never defined, in order.
     pub(super) fn undefined(&self) -> Vec<BytePos> {
-        let all = self.short.values().chain(self.long.values());
+        let all = self.numbered.iter().flatten().chain(self.named.values());
         let mut places =
             all.filter(|label| !label.defined).map(|label| label.at).collect::<Vec<_>>();
         places.sort_unstable();
@@ -68,12 +92,19 @@ impl<'s> BlockScope<'s> {
     }
 }
 
-/// A name of up to eight bytes as a number: names have no byte that is zero.
+/// The number in a name like those that are printed, `^bb12`: no two names have the same.
 #[inline]
-fn short(name: &[u8]) -> Option<u64> {
-    let mut word = [0; 8];
-    word.get_mut(..name.len())?.copy_from_slice(name);
-    Some(u64::from_le_bytes(word))
+fn number_of(name: &[u8]) -> Option<usize> {
+    let digits = name.strip_prefix(b"^bb")?;
+    let is_one = match digits {
+        [_] => true,
+        [b'1'..=b'9', rest @ ..] => rest.len() < 6,
+        _ => false,
+    };
+    let value = |sum: usize, digit: &u8| {
+        digit.is_ascii_digit().then(|| 10 * sum + usize::from(digit - b'0'))
+    };
+    is_one.then(|| digits.iter().try_fold(0, value)).flatten()
 }
 
 /// The arguments of a block: the name of each, its type, and where it stands.
@@ -142,5 +173,41 @@ impl<'s> Parser<'s> {
             self.current_body_mut().create_block();
         }
         Some(block)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cranelift_entity::EntityRef;
+
+    fn label(number: usize) -> Label {
+        let at = BytePos(0);
+        Label { block: Block::new(number), defined: false, at }
+    }
+
+    #[test]
+    fn names_far_ahead_stay_what_they_are() {
+        let names = (0..400).map(|number| format!("^bb{number}")).collect::<Vec<_>>();
+        let odd = ["^bb", "^bb00", "^bb01", "^bb1000000", "^bbx", "^bb1x", "^b1", "^entry"];
+        let order = [300, 70, 65].into_iter().chain(0..400);
+        let mut scope = BlockScope::default();
+        for (number, name) in odd.iter().enumerate() {
+            scope.entry(name.as_bytes(), label(1000 + number));
+        }
+        for number in order.clone() {
+            let name = names[number].as_bytes();
+            assert_eq!(scope.entry(name, label(number)).block, Block::new(number));
+        }
+        for number in order {
+            let name = names[number].as_bytes();
+            assert_eq!(scope.entry(name, label(9999)).block, Block::new(number));
+        }
+        for (number, name) in odd.iter().enumerate() {
+            let found = scope.entry(name.as_bytes(), label(9999)).block;
+            assert_eq!(found, Block::new(1000 + number));
+        }
+        assert_eq!(scope.undefined().len(), 400 + odd.len());
+        assert!(scope.numbered.len() < 2 * 400 + AHEAD);
     }
 }
