@@ -262,9 +262,38 @@ impl Rewriter<'_> {
 
     /// Makes a branch forward other values, by successor.
     pub fn set_forwarded(&mut self, op: Op, lists: &[Vec<Value>]) {
-        let Some((operands, props)) = with_forwarded(self.view(op), lists) else { return };
+        let view = self.view(op);
+        let Some((operands, sizes)) = with_forwarded(view, lists, |at| view.operand(at)) else {
+            return;
+        };
         self.set_operands(op, &operands);
-        for (slot, sizes) in props {
+        self.set_sizes(op, sizes);
+    }
+
+    /// Makes a branch forward besides what ops in no block use, each after what it forwards to a
+    /// successor already. All uses keep their places; the ops are left without operands.
+    pub fn forward_besides(&mut self, op: Op, more: &[(u32, Op)]) {
+        let view = self.view(op);
+        let Some(ranges) = view.all_forwarded() else { return };
+        let own = ranges.into_iter().map(|range| range.map(|at| (op, at)).collect());
+        let mut lists = own.collect::<Vec<Vec<_>>>();
+        for &(successor, other) in more {
+            let used = (0..self.body.num_operands(other)).map(|at| (other, at));
+            lists
+                .get_mut(successor as usize)
+                .into_iter()
+                .for_each(|list| list.extend(used.clone()));
+        }
+        let Some((places, sizes)) = with_forwarded(view, &lists, |at| Some((op, at))) else {
+            return;
+        };
+        self.body.take_operands(op, &places);
+        self.modified(op);
+        self.set_sizes(op, sizes);
+    }
+
+    fn set_sizes(&mut self, op: Op, sizes: Vec<(usize, Vec<i32>)>) {
+        for (slot, sizes) in sizes {
             let sizes = Attribute::i32_array(self.ctx, &sizes);
             self.body.set_prop(op, slot, Some(sizes));
         }
@@ -387,12 +416,13 @@ impl Rewriter<'_> {
     }
 }
 
-/// The operands of a branch that forwards other values, and the sizes of its
-/// operand groups and lists by the slots they are kept in.
-fn with_forwarded(
+/// The operands of a branch that forwards these lists and has `other` operands as before, and the
+/// sizes of its operand groups and lists by the slots they are kept in.
+fn with_forwarded<T: Copy>(
     op: OpRef<'_>,
-    lists: &[Vec<Value>],
-) -> Option<(Vec<Value>, Vec<(usize, Vec<i32>)>)> {
+    lists: &[Vec<T>],
+    other: impl Fn(usize) -> Option<T>,
+) -> Option<(Vec<T>, Vec<(usize, Vec<i32>)>)> {
     let def = op.def()?;
     let which = def.hooks.branch?;
     let (mut operands, mut sizes, mut props) = (Vec::new(), Vec::new(), Vec::new());
@@ -404,7 +434,7 @@ fn with_forwarded(
         let lists = lists.map(|(_, list)| list).collect::<Vec<_>>();
         let start = operands.len();
         match lists.is_empty() {
-            true => operands.extend(op.operand_group(group).filter_map(|at| op.operand(at))),
+            true => operands.extend(op.operand_group(group).filter_map(&other)),
             false => operands.extend(lists.iter().copied().flatten()),
         }
         sizes.push((operands.len() - start) as i32);

@@ -75,6 +75,25 @@ impl Body {
         self.ops[op].num_operands = kept + rest;
     }
 
+    /// Gives an op as operands those of ops at these numbers, which are all of its own and all of
+    /// others, to be left without any; each keeps its place among the uses of its value.
+    pub fn take_operands(&mut self, op: Op, from: &[(Op, usize)]) {
+        let start = self.operands.end();
+        for &(owner, index) in from {
+            self.changes.alter(owner);
+            let slot = self.ops[owner].operands + index as u32;
+            let value = Value::from_u32(self.operands.get(slot).target);
+            let head = &mut self.values[value].first_use;
+            self.operands.push_in_place_of(slot, op.as_u32(), head);
+        }
+        for &(owner, _) in from {
+            self.ops[owner].num_operands = 0;
+        }
+        self.changes.alter(op);
+        let data = &mut self.ops[op];
+        (data.operands, data.num_operands) = (start, from.len() as u32);
+    }
+
     /// Makes the uses by an op the newest ones, as if its operands had been set anew.
     pub fn renew_operands(&mut self, op: Op) {
         let data = &self.ops[op];

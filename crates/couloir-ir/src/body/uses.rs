@@ -58,6 +58,20 @@ impl UsePool {
         self.slots.push(Use { target, owner, next, prev: NO_USE });
     }
 
+    /// Appends a slot that takes the place of another in its list, as one of another owner.
+    pub(crate) fn push_in_place_of(&mut self, slot: u32, owner: u32, head: &mut u32) {
+        let new = Use { owner, ..self.slots[slot as usize].clone() };
+        let at = self.slots.len() as u32;
+        match self.slots.get_mut(new.prev as usize) {
+            Some(prev) => prev.next = at,
+            None => *head = at,
+        }
+        if let Some(next) = self.slots.get_mut(new.next as usize) {
+            next.prev = at;
+        }
+        self.slots.push(new);
+    }
+
     /// Makes all slots of the list that starts at `old` name another target,
     /// one after another at the head of its list; `owner` is told whose they are.
     pub(crate) fn retarget_all(

@@ -413,15 +413,9 @@ impl<'a, 'l> Promoter<'a, 'l> {
         waiting.sort_by_key(|&(branch, ..)| branch);
         for own in waiting.chunk_by(|a, b| a.0 == b.0) {
             let Some(&(branch, ..)) = own.first() else { continue };
-            let Some(mut lists) = self.rw.forwarded(branch) else { continue };
-            for &(_, successor, holder) in own {
-                let value = self.rw.body().operand(holder, 0);
-                if let Some(list) = lists.get_mut(successor as usize) {
-                    list.extend(value);
-                }
-                self.rw.body().erase_op(holder);
-            }
-            self.rw.set_forwarded(branch, &lists);
+            let besides = own.iter().map(|&(_, successor, holder)| (successor, holder));
+            self.rw.forward_besides(branch, &besides.collect::<Vec<_>>());
+            own.iter().for_each(|&(.., holder)| self.rw.body().erase_op(holder));
         }
     }
 }

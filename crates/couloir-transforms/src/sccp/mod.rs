@@ -3,11 +3,11 @@
 
 use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::build::{Build, Builder, InsertPoint};
-use couloir_ir::op::Trait;
+use couloir_ir::op::{FoldResult, Trait};
 use couloir_ir::{Attribute, Context, Location, OpRef, Scope, Type};
 use couloir_pass::PassDef;
 use couloir_rewrite::effects::would_be_dead;
-use couloir_rewrite::{all_ops, constant_in};
+use couloir_rewrite::{Constants as Known, all_ops, constant_in, fold_with};
 use rustc_hash::FxHashMap;
 
 use crate::dataflow::{
@@ -80,6 +80,7 @@ impl Rewrite<'_> {
             return;
         }
         let mut one = OneBody { ctx: self.ctx, outer, known, made: FxHashMap::default() };
+        one.settle_uses(body);
         one.rewrite(body);
     }
 }
@@ -94,6 +95,29 @@ struct OneBody<'a> {
 }
 
 impl OneBody<'_> {
+    /// Puts uses in the order in which upstream's search leaves them, which tries to fold ops in
+    /// place and takes that back: constants that a commutative op has last are set anew, and all
+    /// its operands where constants come before others.
+    fn settle_uses(&self, body: &mut Body) {
+        for op in all_ops(body) {
+            let view = Scope { ctx: self.ctx, body, outer: self.outer }.op(op);
+            if !view.has(Trait::Commutative) || view.operands().len() < 2 {
+                continue;
+            }
+            let constant = |value| self.known.get(&value).map(|&(attr, _)| attr);
+            let constants = view.operands().map(constant).collect::<Known>();
+            match fold_with(view, &constants) {
+                FoldResult::Replaced(_) => {}
+                FoldResult::None => {
+                    let last = constants.iter().rev().take_while(|it| it.is_some()).count();
+                    let (start, end) = (constants.len() - last, constants.len());
+                    (start..end).for_each(|index| body.renew_operand(op, index));
+                }
+                _ => body.renew_operands(op),
+            }
+        }
+    }
+
     fn rewrite(&mut self, body: &mut Body) {
         let mut pending = blocks(body, body.roots());
         while let Some(block) = pending.pop() {
