@@ -199,6 +199,11 @@ impl FoldScope<'_, '_> {
 
 /// What an op folds to.
 pub(crate) fn ask(op: OpRef<'_>) -> FoldResult {
+    let result = fold_by_operands(op);
+    cast_back(op, &result).unwrap_or(result)
+}
+
+fn fold_by_operands(op: OpRef<'_>) -> FoldResult {
     let constant = |value| op.scope.defining_op(value).filter(|op| op.has(Trait::ConstantLike));
     match NONE.get(..op.operands().len()) {
         Some(none) if !op.operands().any(|value| constant(value).is_some()) => fold_with(op, none),
@@ -219,6 +224,7 @@ pub fn fold_with(op: OpRef<'_>, constants: &[Option<Attribute>]) -> FoldResult {
     let hook = def.hooks.fold.map(|fold| fold(&FoldInput { op, constants }));
     match hook {
         Some(result @ FoldResult::Replaced(_)) => result,
+        Some(changed @ FoldResult::InPlace { .. }) if def.has(Trait::Cast) => changed,
         hook => {
             let by_trait = TRAITS.iter().filter(|(which, _)| def.has(*which));
             let mut by_trait = by_trait.map(|(_, fold)| fold(op, constants));
@@ -271,6 +277,14 @@ fn cast_to_same(op: OpRef<'_>, _: &[Option<Attribute>]) -> FoldResult {
         return FoldResult::None;
     }
     FoldResult::Replaced(op.operands().map(Folded::Value).collect())
+}
+
+/// A cast that was changed to take what has the type of its result is that.
+fn cast_back(op: OpRef<'_>, changed: &FoldResult) -> Option<FoldResult> {
+    let FoldResult::InPlace { operands, .. } = changed else { return None };
+    let &[(0, source)] = operands.as_slice() else { return None };
+    (op.has(Trait::Cast) && op.result_type(0) == Some(op.ty(source)))
+        .then(|| FoldResult::value(source))
 }
 
 /// Turns fold results into values and constants to make; none when a

@@ -323,3 +323,43 @@ func.func @f(%arg0: index, %arg1: f32, %arg2: i1, %arg3: memref<?xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @from_all_depths(%c: i1, %n: index) {
+  scf.if %c {
+    memref.alloca_scope {
+      scf.if %c {
+        %0 = memref.alloca(%n) : memref<?xi8>
+        "test.use"(%0) : (memref<?xi8>) -> ()
+        memref.alloca_scope {
+          %1 = memref.alloca() : memref<3xi8>
+          "test.use"(%1) : (memref<3xi8>) -> ()
+        }
+        "test.x"() : () -> ()
+      }
+      %2 = memref.alloca() : memref<4xi8>
+      "test.use"(%2) : (memref<4xi8>) -> ()
+    }
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @from_all_depths(%[[ARG0:[^ ,:#)]+]]: i1, %[[ARG1:[^ ,:#)]+]]: index) {
+// CHECK-NEXT:     %[[ALLOCA:[^ ,:#)]+]] = memref.alloca(%[[ARG1]]) : memref<?xi8>
+// CHECK-NEXT:     %[[ALLOCA_0:[^ ,:#)]+]] = memref.alloca() : memref<3xi8>
+// CHECK-NEXT:     %[[ALLOCA_1:[^ ,:#)]+]] = memref.alloca() : memref<4xi8>
+// CHECK-NEXT:     scf.if %[[ARG0]] {
+// CHECK-NEXT:       memref.alloca_scope  {
+// CHECK-NEXT:         "test.use"(%[[ALLOCA]]) : (memref<?xi8>) -> ()
+// CHECK-NEXT:         memref.alloca_scope  {
+// CHECK-NEXT:           "test.use"(%[[ALLOCA_0]]) : (memref<3xi8>) -> ()
+// CHECK-NEXT:         }
+// CHECK-NEXT:         "test.x"() : () -> ()
+// CHECK-NEXT:         "test.use"(%[[ALLOCA_1]]) : (memref<4xi8>) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -195,3 +195,36 @@ func.func @f(%arg0: index, %arg1: memref<64xi8>) -> memref<?xf32> {
 // CHECK-NEXT: return %cast : memref<?xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @cast_to_its_own_type(%m: memref<1xi8>) -> (memref<?xi8>, memref<?xi8>) {
+  %0 = memref.cast %m : memref<1xi8> to memref<?xi8>
+  %1 = memref.cast %0 : memref<?xi8> to memref<?xi8>
+  return %0, %1 : memref<?xi8>, memref<?xi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @cast_to_its_own_type(%[[ARG0:[^ ,:#)]+]]: memref<1xi8>) -> (memref<?xi8>, memref<?xi8>) {
+// CHECK-NEXT:     %[[CAST:[^ ,:#)]+]] = memref.cast %[[ARG0]] : memref<1xi8> to memref<?xi8>
+// CHECK-NEXT:     %[[CAST_0:[^ ,:#)]+]] = memref.cast %[[ARG0]] : memref<1xi8> to memref<?xi8>
+// CHECK-NEXT:     return %[[CAST]], %[[CAST_0]] : memref<?xi8>, memref<?xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @space_and_back(%m: memref<4xi8>) -> (memref<4xi8, 1>, memref<4xi8, 1>, memref<4xi8>) {
+  %0 = memref.memory_space_cast %m : memref<4xi8> to memref<4xi8, 1>
+  %1 = memref.memory_space_cast %0 : memref<4xi8, 1> to memref<4xi8, 1>
+  %2 = memref.memory_space_cast %0 : memref<4xi8, 1> to memref<4xi8>
+  return %0, %1, %2 : memref<4xi8, 1>, memref<4xi8, 1>, memref<4xi8>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @space_and_back(%[[ARG0:[^ ,:#)]+]]: memref<4xi8>) -> (memref<4xi8, 1>, memref<4xi8, 1>, memref<4xi8>) {
+// CHECK-NEXT:     %[[MEMSPACECAST:[^ ,:#)]+]] = memref.memory_space_cast %[[ARG0]] : memref<4xi8> to memref<4xi8, 1>
+// CHECK-NEXT:     %[[MEMSPACECAST_0:[^ ,:#)]+]] = memref.memory_space_cast %[[ARG0]] : memref<4xi8> to memref<4xi8, 1>
+// CHECK-NEXT:     return %[[MEMSPACECAST]], %[[MEMSPACECAST_0]], %[[ARG0]] : memref<4xi8, 1>, memref<4xi8, 1>, memref<4xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -191,3 +191,30 @@ func.func @dynd(%m: memref<?x8xf32>, %n: memref<4x?xf32>, %p: memref<?x?x?xf32>,
 // CHECK-NEXT:     return %[[V10]] : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @at_the_start(%m: memref<4x?xf32, strided<[?, ?]>>, %i: index) -> (f32, f32) {
+  %c0 = arith.constant 0 : index
+  %0 = memref.load %m[%c0, %i] : memref<4x?xf32, strided<[?, ?]>>
+  %1 = memref.load %m[%i, %c0] : memref<4x?xf32, strided<[?, ?]>>
+  return %0, %1 : f32, f32
+}
+
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 * s1)>
+// CHECK-NEXT: #map1 = affine_map<()[s0, s1, s2] -> (s0 * 4, s1 * s2)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @at_the_start(%[[ARG0:[^ ,:#)]+]]: memref<4x?xf32, strided<[?, ?]>>, %[[ARG1:[^ ,:#)]+]]: index) -> (f32, f32) {
+// CHECK-NEXT:     %[[BASE_BUFFER:[^ ,:#)]+]], %[[OFFSET:[^ ,:#)]+]], %[[SIZES:[^ ,:#)]+]]:2, %[[STRIDES:[^ ,:#)]+]]:2 = memref.extract_strided_metadata %[[ARG0]] : memref<4x?xf32, strided<[?, ?]>> -> memref<f32>, index, index, index, index, index
+// CHECK-NEXT:     %[[V0:[^ ,:#)]+]] = affine.apply #map()[%[[ARG1]], %[[STRIDES]]#1]
+// CHECK-NEXT:     %[[V1:[^ ,:#)]+]] = affine.max #map1()[%[[STRIDES]]#0, %[[STRIDES]]#1, %[[SIZES]]#1]
+// CHECK-NEXT:     %[[REINTERPRET_CAST:[^ ,:#)]+]] = memref.reinterpret_cast %[[ARG0]] to offset: [0], sizes: [%[[V1]]], strides: [1] : memref<4x?xf32, strided<[?, ?]>> to memref<?xf32, strided<[1]>>
+// CHECK-NEXT:     %[[V2:[^ ,:#)]+]] = memref.load %[[REINTERPRET_CAST]][%[[V0]]] : memref<?xf32, strided<[1]>>
+// CHECK-NEXT:     %[[BASE_BUFFER_0:[^ ,:#)]+]], %[[OFFSET_1:[^ ,:#)]+]], %[[SIZES_2:[^ ,:#)]+]]:2, %[[STRIDES_3:[^ ,:#)]+]]:2 = memref.extract_strided_metadata %[[ARG0]] : memref<4x?xf32, strided<[?, ?]>> -> memref<f32>, index, index, index, index, index
+// CHECK-NEXT:     %[[V3:[^ ,:#)]+]] = affine.apply #map()[%[[ARG1]], %[[STRIDES_3]]#0]
+// CHECK-NEXT:     %[[V4:[^ ,:#)]+]] = affine.max #map1()[%[[STRIDES_3]]#0, %[[STRIDES_3]]#1, %[[SIZES_2]]#1]
+// CHECK-NEXT:     %[[REINTERPRET_CAST_4:[^ ,:#)]+]] = memref.reinterpret_cast %[[ARG0]] to offset: [0], sizes: [%[[V4]]], strides: [1] : memref<4x?xf32, strided<[?, ?]>> to memref<?xf32, strided<[1]>>
+// CHECK-NEXT:     %[[V5:[^ ,:#)]+]] = memref.load %[[REINTERPRET_CAST_4]][%[[V3]]] : memref<?xf32, strided<[1]>>
+// CHECK-NEXT:     return %[[V2]], %[[V5]] : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

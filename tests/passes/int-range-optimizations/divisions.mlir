@@ -156,3 +156,27 @@ func.func @f(%x: i8, %y: i8) -> (i8, i1, i1) {
 // CHECK-NEXT:     return %[[V1]], %[[V2]], %false : i8, i1, i1
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @remainders_of_vectors(%a: vector<4xi32>, %b: vector<[2]xindex>) -> (vector<4xi32>, vector<[2]xindex>) {
+  %c3 = arith.constant dense<3> : vector<4xi32>
+  %c64 = arith.constant dense<64> : vector<4xi32>
+  %0 = arith.andi %a, %c3 : vector<4xi32>
+  %1 = arith.remsi %0, %c64 : vector<4xi32>
+  %c7 = arith.constant dense<7> : vector<[2]xindex>
+  %c8 = arith.constant dense<8> : vector<[2]xindex>
+  %2 = arith.andi %b, %c7 : vector<[2]xindex>
+  %3 = arith.remui %2, %c8 : vector<[2]xindex>
+  return %1, %3 : vector<4xi32>, vector<[2]xindex>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @remainders_of_vectors(%[[ARG0:[^ ,:#)]+]]: vector<4xi32>, %[[ARG1:[^ ,:#)]+]]: vector<[2]xindex>) -> (vector<4xi32>, vector<[2]xindex>) {
+// CHECK-NEXT:     %[[CST:[^ ,:#)]+]] = arith.constant dense<7> : vector<[2]xindex>
+// CHECK-NEXT:     %[[CST_0:[^ ,:#)]+]] = arith.constant dense<3> : vector<4xi32>
+// CHECK-NEXT:     %[[V0:[^ ,:#)]+]] = arith.andi %[[ARG0]], %[[CST_0]] : vector<4xi32>
+// CHECK-NEXT:     %[[V1:[^ ,:#)]+]] = arith.andi %[[ARG1]], %[[CST]] : vector<[2]xindex>
+// CHECK-NEXT:     return %[[V0]], %[[V1]] : vector<4xi32>, vector<[2]xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

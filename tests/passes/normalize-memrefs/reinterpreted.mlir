@@ -167,3 +167,22 @@ func.func @r(%i: index, %v: f32) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @one_element(%m: memref<f32, strided<[], offset: 3>>) -> (f32, f32) {
+  %a = memref.alloc() : memref<f32, affine_map<() -> (3)>>
+  %0 = memref.load %m[] : memref<f32, strided<[], offset: 3>>
+  %1 = memref.load %a[] : memref<f32, affine_map<() -> (3)>>
+  return %0, %1 : f32, f32
+}
+
+// CHECK: #map = affine_map<() -> (3)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @one_element(%[[ARG0:[^ ,:#)]+]]: memref<f32, strided<[], offset: 3>>) -> (f32, f32) {
+// CHECK-NEXT:     %[[ALLOC:[^ ,:#)]+]] = memref.alloc() : memref<f32, #map>
+// CHECK-NEXT:     %[[V0:[^ ,:#)]+]] = memref.load %[[ARG0]][] : memref<f32, strided<[], offset: 3>>
+// CHECK-NEXT:     %[[V1:[^ ,:#)]+]] = memref.load %[[ALLOC]][] : memref<f32, #map>
+// CHECK-NEXT:     return %[[V0]], %[[V1]] : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -30,7 +30,7 @@ pub(crate) fn zero_attr(ctx: &Context, ty: Type) -> Attribute {
     if let Some(kind) = ty.element_or_self(ctx).float_kind(ctx) {
         return fill(ctx, ty, &Number::Float(couloir_ir::num::Float::zero(kind)));
     }
-    int_splat(ctx, ty, 0).unwrap_or(Attribute::FALSE)
+    int_splat(ctx, ty, 0)
 }
 
 /// A vector of integers.

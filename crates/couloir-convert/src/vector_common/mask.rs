@@ -59,9 +59,9 @@ fn splat(rw: &mut Rewriter<'_>, ty: Type, set: bool) -> Value {
     let ctx = rw.context();
     let value = match set {
         true => couloir_dialects::common::fold::int_splat(ctx, ty, 1),
-        false => Some(zero_attr(ctx, ty)),
+        false => zero_attr(ctx, ty),
     };
-    rw.constant(ty, value.unwrap_or(Attribute::FALSE))
+    rw.constant(ty, value)
 }
 
 fn constant(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {

@@ -3,7 +3,7 @@
 
 use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::num::{Float, Int};
-use couloir_ir::op::{FoldInput, FoldResult, Folded};
+use couloir_ir::op::{FoldInput, FoldResult, Folded, Trait};
 use couloir_ir::{Attribute, Context, OpDef, OpRef, Type, Value};
 
 use crate::ub::POISON;
@@ -138,13 +138,6 @@ pub fn splat(ctx: &Context, attr: Attribute) -> Option<Number> {
     }
 }
 
-/// The constant of a type all of whose elements are a number; none when it is
-/// not known how many these are.
-pub fn splat_of(ctx: &Context, ty: Type, number: &Number) -> Option<Attribute> {
-    let known = !ty.is_shaped(ctx) || ty.num_elements(ctx).is_some();
-    known.then(|| fill(ctx, ty, number))
-}
-
 /// The constant of a type all of whose elements are a number, however many
 /// these turn out to be.
 pub fn fill(ctx: &Context, ty: Type, number: &Number) -> Attribute {
@@ -160,9 +153,8 @@ fn dense(ctx: &Context, ty: Type, bytes: Vec<u8>) -> Attribute {
 }
 
 /// An integer constant of a type, or a splat of it.
-pub fn int_splat(ctx: &Context, ty: Type, value: i64) -> Option<Attribute> {
-    let width = int_width(ctx, ty);
-    splat_of(ctx, ty, &Number::Int(Int::from_i64(width, value)))
+pub fn int_splat(ctx: &Context, ty: Type, value: i64) -> Attribute {
+    fill(ctx, ty, &Number::Int(Int::from_i64(int_width(ctx, ty), value)))
 }
 
 /// The width of the integers in a type; `index` is held in 64 bits.
@@ -185,7 +177,7 @@ pub fn map(
         eval(&row)
     };
     if operands.iter().all(|numbers| numbers.single) {
-        return splat_of(ctx, result, &at(0)?);
+        return Some(fill(ctx, result, &at(0)?));
     }
     let count = usize::try_from(result.num_elements(ctx)?).ok()?;
     let mut bytes = Vec::new();
@@ -195,8 +187,13 @@ pub fn map(
     Some(dense(ctx, result, bytes))
 }
 
+/// Whether a type is that of one number, or of a known number of them.
+pub fn has_known_size(ctx: &Context, ty: Type) -> bool {
+    !ty.is_shaped(ctx) || ty.num_elements(ctx).is_some()
+}
+
 /// The constant an op without special cases folds to: poison when an operand
-/// is, else [`map`] when all operands are constants.
+/// is, else [`map`] when all operands are constants. Casts to unknown sizes stay.
 pub fn fold_constants(
     input: &FoldInput<'_>,
     result: Type,
@@ -205,6 +202,9 @@ pub fn fold_constants(
     let ctx = input.op.ctx();
     if let Some(poison) = input.constants.iter().flatten().find(|&&attr| is_poison(ctx, attr)) {
         return Some(*poison);
+    }
+    if input.op.has(Trait::Cast) && !has_known_size(ctx, result) {
+        return None;
     }
     let constants = input.constants.iter().copied().collect::<Option<Vec<_>>>()?;
     map(ctx, result, &constants, eval)

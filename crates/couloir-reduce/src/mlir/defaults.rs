@@ -1,7 +1,7 @@
 //! Values that take the place of others.
 
 use couloir_dialects::builtin;
-use couloir_dialects::common::fold::{Number, splat_of};
+use couloir_dialects::common::fold::{Number, fill, has_known_size};
 use couloir_ir::build::InsertPoint;
 use couloir_ir::{Body, Context, Location, NewOp, Op, OpDef, Region, Type, Value};
 use rustc_hash::FxHashMap;
@@ -71,7 +71,7 @@ impl<'a> Defaults<'a> {
     /// A zero, made by the dialect of the op whose result it replaces, or `arith`.
     fn zero(&self, body: &Body, op: Op, ty: Type) -> Option<NewOp> {
         let number = Number::zero(self.ctx, ty.element_or_self(self.ctx))?;
-        let attr = splat_of(self.ctx, ty, &number)?;
+        let attr = has_known_size(self.ctx, ty).then(|| fill(self.ctx, ty, &number))?;
         let of = body.op(op).name.def().map_or("", OpDef::dialect);
         let dialect = if of == "llvm" { "llvm" } else { "arith" };
         let make = self.ctx.dialect_named(dialect)?.materialize?;

@@ -346,7 +346,7 @@ impl<'a> Driver<'a> {
         let body = &mut *self.rw.body;
         for (&old, input) in old.iter().zip(signature.inputs()) {
             let Some(Input::Args(first, 1)) = *input else { continue };
-            let new = body.args(block).get(first).copied();
+            let new = body.args(block).get(first).copied().filter(|&new| new != old);
             if let Some(new) = new.filter(|&new| body.ty(new) == body.ty(old)) {
                 body.hand_over_uses(old, new);
             }

@@ -551,7 +551,8 @@ impl<'a> ConversionRewriter<'a> {
         self.map.map(arg, &[value]);
     }
 
-    /// Changes a block's arguments; uses of the old ones get to mean the new.
+    /// Changes a block's arguments; uses of the old ones get to mean the new. Arguments that all
+    /// keep their types stay.
     pub fn convert_signature(&mut self, block: Block, signature: &SignatureConversion) {
         self.convert_signature_with(block, signature, self.converter);
     }
@@ -562,6 +563,10 @@ impl<'a> ConversionRewriter<'a> {
         signature: &SignatureConversion,
         converter: Option<&'a TypeConverter>,
     ) {
+        let types = self.body.args(block).iter().map(|&arg| self.body.ty(arg));
+        if types.eq(signature.types().iter().copied()) {
+            return;
+        }
         let old = self.body.take_args(block);
         let locations = self.arg_locations(&old, signature);
         let types = signature.types().iter().zip(locations);

@@ -9,6 +9,7 @@ use couloir_ir::{Attribute, Context, Type};
 use couloir_rewrite::Rewriter;
 
 use couloir_dialects::affine::index::{Index, apply, fixed, maximum, values};
+use couloir_dialects::common::mixed::int_constant;
 
 /// Where a memref's elements are.
 pub(super) struct Layout {
@@ -57,8 +58,10 @@ impl Layout {
     /// The place of an element, from the first on.
     pub(super) fn place(&self, rw: &mut Rewriter<'_>, indices: &[Value]) -> Option<Index> {
         let pairs = indices.iter().zip(&self.strides);
-        let terms = pairs.flat_map(|(&at, &stride)| [Index::Value(at), stride]);
-        apply(rw, &terms.collect::<Vec<_>>(), |b, terms| {
+        let scope = rw.scope();
+        let index = |at| int_constant(scope, at).map_or(Index::Value(at), Index::Known);
+        let terms = pairs.flat_map(|(&at, &stride)| [index(at), stride]).collect::<Vec<_>>();
+        apply(rw, &terms, |b, terms| {
             let zero = b.constant(0);
             products(b, terms).into_iter().fold(zero, |sum, term| b.add(sum, term))
         })

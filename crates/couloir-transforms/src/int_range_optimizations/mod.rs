@@ -5,8 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use couloir_dialects::arith;
-use couloir_dialects::common::fold::{Number, fill};
-use couloir_dialects::common::mixed::int_constant;
+use couloir_dialects::common::fold::{Number, fill, splat};
 use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::num::Int;
@@ -16,7 +15,7 @@ use couloir_pass::PassDef;
 use couloir_rewrite::convert::no_match;
 use couloir_rewrite::effects::is_trivially_dead;
 use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
-use couloir_rewrite::{Rewriter, constant_in};
+use couloir_rewrite::{Rewriter, constant_in, constant_of};
 
 use crate::known_ranges::{Control, Known, rewrite_bodies};
 
@@ -144,8 +143,11 @@ fn trivial_remainder(op: Op, rw: &mut Rewriter<'_>, known: &Known, is_signed: bo
         return no_match("no operands");
     };
     let Some(range) = known.get(&lhs) else { return no_match("no range") };
-    let modulus = int_constant(view.scope, rhs).filter(|&modulus| modulus > 0);
-    let Some(modulus) = modulus else { return no_match("no modulus") };
+    let modulus = view.scope.defining_op(rhs).and_then(constant_of);
+    let modulus = modulus.and_then(|attr| splat(rw.context(), attr)?.int()?.to_i64());
+    let Some(modulus) = modulus.filter(|&modulus| modulus > 0) else {
+        return no_match("no modulus");
+    };
     let modulus = Int::from_i64(range.width(), modulus);
     let (min, max) =
         if is_signed { (&range.smin, &range.smax) } else { (&range.umin, &range.umax) };

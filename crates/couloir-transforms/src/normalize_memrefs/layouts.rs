@@ -21,11 +21,11 @@ pub(super) fn layout_of(ctx: &Context, ty: Type) -> Option<AffineMap> {
     Some(map).filter(|map| !map.is_identity())
 }
 
-/// The type of the same memory laid out as it comes, with the layout it had. Where sizes are not
-/// known, so only of memory in tiles.
+/// The type of the same memory laid out as it comes, with the layout it had; none of one element.
+/// Where sizes are not known, so only of memory in tiles.
 pub(super) fn normalized(ctx: &Context, ty: Type) -> Option<(Type, AffineMap)> {
     let map = layout_of(ctx, ty).filter(|map| map.symbols() == 0)?;
-    let memref = ty.as_memref(ctx)?;
+    let memref = ty.as_memref(ctx).filter(|memref| memref.rank() > 0)?;
     if memref.shape.contains(&DYNAMIC) && tiles(&map).is_none() {
         return None;
     }

@@ -8,7 +8,7 @@ use couloir_ir::{OpDef, OpRef, Type};
 use crate::arith::attrs::{FASTMATH, FASTMATH_FLAGS, ROUNDING_MODES};
 use crate::arith::{Extf, Extsi, Extui, Truncf, Trunci};
 use crate::common::fold::{
-    Folding, Number, constant, fold_constants, int_width, is_poison, value, with_operand,
+    Folding, Number, constant, fold_constants, int_width, is_poison, map, value, with_operand,
 };
 
 const NEAREST: RoundingMode = RoundingMode::NearestEven;
@@ -193,7 +193,11 @@ pub(in crate::arith) fn bitcast(input: &FoldInput<'_>) -> FoldResult {
     if to.is_shaped(ctx) && from.is_some_and(stays) {
         return FoldResult::None;
     }
-    constant(fold_constants(input, to, |operands| {
+    let Some(from) = from else { return FoldResult::None };
+    if is_poison(ctx, from) {
+        return FoldResult::constant(from);
+    }
+    constant(map(ctx, to, &[from], |operands| {
         let bits = operands.first()?.to_bits();
         Some(match kind {
             Some(kind) => Number::Float(Float::from_bits(kind, bits.low_u128())),

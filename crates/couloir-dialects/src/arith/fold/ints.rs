@@ -7,7 +7,8 @@ use couloir_ir::{OpDef, OpRef, Type, Value};
 
 use crate::arith::{Addi, Andi, Muli, Subi, Xori};
 use crate::common::fold::{
-    Folding, Number, constant, constants, defined_by, fold_constants, int_splat, splat,
+    Folding, Number, constant, constants, defined_by, fold_constants, has_known_size, int_splat,
+    splat,
 };
 
 /// What a trivial op gives.
@@ -142,11 +143,12 @@ fn ceil_sdiv(a: &Int, b: &Int) -> Option<Int> {
 
 fn binary(input: &FoldInput<'_>, row: &Row) -> FoldResult {
     let of = Folding { input };
-    if let (Some(gives), true) = (row.same, of.same()) {
-        let given = give(of, gives);
-        if given != FoldResult::None {
-            return given;
-        }
+    let Some(ty) = of.result_type() else { return FoldResult::None };
+    // Upstream makes no zeros of unknown size of a difference.
+    if let (Some(gives), true) = (row.same, of.same())
+        && (matches!(gives, Gives::Lhs) || has_known_size(of.ctx(), ty))
+    {
+        return give(of, gives);
     }
     if let Some(rhs) = of.int(1)
         && let Some((_, gives)) = row.trivial.iter().find(|(test, _)| test(&rhs))
@@ -157,7 +159,6 @@ fn binary(input: &FoldInput<'_>, row: &Row) -> FoldResult {
     if special != FoldResult::None {
         return special;
     }
-    let Some(ty) = of.result_type() else { return FoldResult::None };
     constant(fold_constants(input, ty, |operands| eval_ints(operands, row.eval)))
 }
 
@@ -174,7 +175,7 @@ fn give(of: Folding<'_>, gives: Gives) -> FoldResult {
         Gives::Rhs => of.operand(1),
         Gives::Constant => return constant(of.constant(1)),
         Gives::Zero => {
-            return constant(of.result_type().and_then(|ty| int_splat(of.ctx(), ty, 0)));
+            return constant(of.result_type().map(|ty| int_splat(of.ctx(), ty, 0)));
         }
     };
     crate::common::fold::value(value)
@@ -288,7 +289,7 @@ fn two(
 /// The left hand side and zero.
 fn lhs_and_zero(input: &FoldInput<'_>) -> FoldResult {
     let of = Folding { input };
-    let second = input.op.result_type(1).and_then(|ty| int_splat(of.ctx(), ty, 0));
+    let second = input.op.result_type(1).map(|ty| int_splat(of.ctx(), ty, 0));
     match (of.operand(0), second) {
         (Some(lhs), Some(second)) => {
             FoldResult::Replaced(vec![Folded::Value(lhs), Folded::Constant(second)])

@@ -4,6 +4,7 @@
 use couloir_ir::body::{Body, Op};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::op::{EffectKind, Effects, Trait};
+use couloir_ir::walk::postorder;
 use couloir_ir::{OpRef, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
@@ -107,11 +108,11 @@ fn outermost(op: OpRef<'_>) -> Option<OpRef<'_>> {
     }
 }
 
-/// Allocations at the end of a scope around belong to that.
+/// Allocations in a scope, however deep, belong to the scope around where they are at its end.
 fn hoist(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
     let to = outermost(view).or_no_match("something follows, or there is no scope around")?;
-    let allocations = inside(view.body(), op).into_iter().map(|op| view.scope.op(op));
+    let allocations = postorder(view.body(), view.body().regions(op)).map(|op| view.scope.op(op));
     let free = |op: &OpRef<'_>| op.operands().all(|value| !is_inside(op.body(), value, to.op));
     let allocations = allocations.filter(|&op| allocates(op)).filter(free);
     let allocations = allocations.map(|op| op.op).collect::<Vec<_>>();
