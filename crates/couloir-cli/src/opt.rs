@@ -310,6 +310,10 @@ impl<'a> Job<'a> {
         }
         let checked = checker.map_or(Ok(()), |checker| semantics::conclude(&checker, session));
         let ahead = result?;
+        if let Some(path) = self.line.value("mlir-generate-reproducer") {
+            let text = Recipe::of(&pipeline, false, false).text(parsed.view(&ctx), &self.print)?;
+            reproduce(session, path, text, (way, out));
+        }
         if self.line.on("memory-report") {
             session.say(&memory::report(parsed.view(&ctx), chunk));
         }
@@ -318,10 +322,6 @@ impl<'a> Job<'a> {
         self.print(session, parsed.view(&ctx), &ahead, (way, out))?;
         timing.step("Output", start);
         checked?;
-        if let Some(path) = self.line.value("mlir-generate-reproducer") {
-            let text = Recipe::of(&pipeline, false, false).text(parsed.view(&ctx), &self.print)?;
-            reproduce(session, path, text, (way, out));
-        }
         if self.line.on("mlir-timing") {
             session.say(&timing.report(self.line));
         }
