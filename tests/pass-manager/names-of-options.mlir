@@ -37,7 +37,7 @@ module {}
 
 // PARTS: Pass Manager with 1 passes:
 // PARTS-NEXT: builtin.module(
-// PARTS-NEXT: canonicalize{disable-patterns={a b,{c)(d},[e,f],{g}h,i}  max-iterations=10 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=false}
+// PARTS-NEXT: canonicalize{disable-patterns={a b,{c)(d},[e,f],{g}h,{i}}  max-iterations=10 max-num-rewrites=-1 region-simplify=normal test-convergence=false top-down=false}
 // PARTS-NEXT: )
 // PARTS-EMPTY:
 // PARTS-NEXT: module {
