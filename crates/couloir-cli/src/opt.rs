@@ -235,7 +235,7 @@ impl<'a> Job<'a> {
         let mut parsed = session.parse(&ctx, chunk, verify)?;
         timing.step("Parser", start);
         if self.line.on("verify-roundtrip") {
-            roundtrip::verify(session, &ctx, &parsed)?;
+            roundtrip::verify(session, &ctx, &parsed, (verify, &self.print))?;
         }
         // No pass of those there are makes remarks, so that the file is empty.
         if let Some(path) = flags::remarks_file(self.line)
