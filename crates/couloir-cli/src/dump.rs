@@ -12,7 +12,6 @@ use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 use couloir_asm::print::{PrintOptions, print_op};
-use couloir_ir::verify::verify;
 use couloir_ir::{Failure, OpRef, Scope};
 use couloir_pass::{At, Instrument, Options, PassDef};
 
@@ -117,11 +116,11 @@ impl<'a> Dump<'a> {
 
     fn print(&self, op: OpRef<'_>, failed: bool, out: &mut Vec<u8>) {
         let options = PrintOptions {
-            generic: self.print.generic || failed && !is_valid(op),
+            unverified: self.print.unverified || failed,
             local_scope: self.print.local_scope || op.parent().is_some(),
             ..self.print.clone()
         };
-        _ = print_op(op, &options, out);
+        _ = print_op(op, &options.for_op(op), out);
     }
 
     fn fingerprint(&self, op: OpRef<'_>) -> u64 {
@@ -221,12 +220,6 @@ fn folder_of(op: OpRef<'_>) -> Vec<u8> {
     folder.push(b'_');
     folder.extend(symbol.iter().map(|byte| if b"/\\".contains(byte) { b'_' } else { *byte }));
     folder
-}
-
-/// IR that a failed pass left may break any rule; then only its generic form
-/// can be printed.
-pub(crate) fn is_valid(op: OpRef<'_>) -> bool {
-    op.ctx().capture(|| verify(op)).0.is_ok()
 }
 
 impl Instrument for Dump<'_> {
