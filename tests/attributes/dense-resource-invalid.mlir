@@ -143,3 +143,15 @@
 
 // expected-error @+1 {{expected identifier key for 'resource' entry}}
 "x.op"() {a = dense_resource<1> : tensor<1xi8>} : () -> ()
+// -----
+
+// Groups, unlike what is in them, have no names in quotes.
+
+module {}
+// expected-error @+1 {{expected identifier key for 'resource' entry}}
+{-# external_resources: { "tool": { "k": true } } #-}
+// -----
+
+module {}
+// expected-error @+1 {{expected identifier key for 'resource' entry}}
+{-# dialect_resources: { "builtin": { "k": "0x00000000" } } #-}

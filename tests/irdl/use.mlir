@@ -1,4 +1,5 @@
 // RUN: mlir-opt %s --irdl-file=%S/library.mlir --allow-unregistered-dialect --split-input-file | FileCheck %s
+// RUN: mlir-opt %s --irdl-file=%S/library.mlir --allow-unregistered-dialect --split-input-file --verify-roundtrip | FileCheck %s
 
 "d.none"() : () -> ()
 

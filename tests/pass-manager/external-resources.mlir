@@ -1,9 +1,10 @@
 // RUN: mlir-opt %s --verify-roundtrip | FileCheck %s
 // RUN: mlir-opt %s --cse --mlir-generate-reproducer=%t | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REPRODUCER < %t
+// RUN: mlir-opt %s --emit-bytecode | FileCheck %s --check-prefix=BYTES
 
 // What other tools keep with a module is there once after it was read back,
-// and is no part of a reproducer.
+// and is no part of a reproducer. A group without anything is in bytecode alone.
 
 func.func @f() { return }
 
@@ -12,7 +13,8 @@ func.func @f() { return }
     tool: {
       text: "a",
       on: true
-    }
+    },
+    empty_group: {}
   }
 #-}
 
@@ -26,3 +28,5 @@ func.func @f() { return }
 // CHECK-NEXT: text: "a",
 // CHECK-NEXT: on: true
 // CHECK-NEXT: }
+
+// BYTES: empty_group

@@ -7,11 +7,11 @@ use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 use std::hash::{BuildHasher, RandomState};
+use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 use couloir_asm::print::{PrintOptions, print_op};
-use couloir_ir::verify::verify;
 use couloir_ir::{Failure, OpRef, Scope};
 use couloir_pass::{At, Instrument, Options, PassDef};
 
@@ -107,7 +107,7 @@ impl<'a> Dump<'a> {
         match &self.tree {
             Some(tree) => {
                 if let Err(error) = tree.write(pass, op, &out) {
-                    self.log.text(error.into_bytes());
+                    self.log.text(error);
                 }
             }
             None => self.log.text(out),
@@ -116,11 +116,11 @@ impl<'a> Dump<'a> {
 
     fn print(&self, op: OpRef<'_>, failed: bool, out: &mut Vec<u8>) {
         let options = PrintOptions {
-            generic: self.print.generic || failed && !is_valid(op),
+            unverified: self.print.unverified || failed,
             local_scope: self.print.local_scope || op.parent().is_some(),
             ..self.print.clone()
         };
-        _ = print_op(op, &options, out);
+        _ = print_op(op, &options.for_op(op), out);
     }
 
     fn fingerprint(&self, op: OpRef<'_>) -> u64 {
@@ -144,11 +144,11 @@ fn place_of(op: OpRef<'_>) -> String {
 
 /// A directory with a file for each dump, in folders that are nested as the
 /// ops are. A file's name begins with the numbers of the dumps of each op
-/// around and of the op itself.
+/// around and of the op itself. Paths are bytes, as the names in them may be any.
 struct Tree {
-    root: PathBuf,
+    root: Vec<u8>,
     /// How often ops were dumped, by folder.
-    counts: Mutex<HashMap<PathBuf, u64>>,
+    counts: Mutex<HashMap<Vec<u8>, u64>>,
 }
 
 impl Tree {
@@ -156,29 +156,14 @@ impl Tree {
         Tree { root: root.into(), counts: Mutex::default() }
     }
 
-    fn write(&self, pass: &PassDef, op: OpRef<'_>, text: &[u8]) -> Result<(), String> {
-        let (folder, numbers) = self.place(op);
-        let name = pass.name;
-        let file = folder.join(format!("{numbers}{name}.mlir"));
-        std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&file, text)).map_err(
-            |error| {
-                let text = crate::io::describe(&error);
-                format!("Error while creating directory {}: {text}\n", folder.display())
-            },
-        )
-    }
-
-    fn place(&self, op: OpRef<'_>) -> (PathBuf, String) {
-        let mut names = vec![folder_of(op)];
-        let mut around = op;
-        while let Some(parent) = around.parent() {
-            names.push(folder_of(parent));
-            around = parent;
-        }
+    /// Writes a dump; what keeps it from being written is said.
+    fn write(&self, pass: &PassDef, op: OpRef<'_>, text: &[u8]) -> Result<(), Vec<u8>> {
+        make(&self.root)?;
         let (mut folder, mut numbers) = (self.root.clone(), String::new());
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        for (left, name) in names.iter().enumerate().rev() {
-            folder.push(name);
+        for (left, name) in folders_of(op).iter().enumerate().rev() {
+            folder.push(b'/');
+            folder.extend(name);
             let count = match counts.entry(folder.clone()) {
                 Entry::Occupied(mut known) if left == 0 => {
                     *known.get_mut() += 1;
@@ -188,21 +173,53 @@ impl Tree {
                 Entry::Vacant(new) => *new.insert(0),
             };
             _ = write!(numbers, "{count}_");
+            make(&folder)?;
         }
-        (folder, numbers)
+        let name = pass.name;
+        folder.extend(format!("/{numbers}{name}.mlir").into_bytes());
+        std::fs::write(path_of(&folder), text).map_err(|error| {
+            let why = said("cannot open output file '", &folder, "'", &error);
+            [b"Error opening output file ", folder.as_slice(), b": ", &why].concat()
+        })
     }
 }
 
-/// `func_func_f`; a symbol may hold what would part folders.
-fn folder_of(op: OpRef<'_>) -> String {
-    let symbol = op.symbol_name().map_or("no-symbol-name", |name| op.ctx().str(name));
-    format!("{}_{}", op.name().replace('.', "_"), symbol.replace(['/', '\\'], "_"))
+/// Makes a folder where there is none; those around it have to be there.
+fn make(folder: &[u8]) -> Result<(), Vec<u8>> {
+    match std::fs::create_dir(path_of(folder)) {
+        Err(error) if error.kind() != ErrorKind::AlreadyExists => {
+            Err(said("Error while creating directory ", folder, "", &error))
+        }
+        _ => Ok(()),
+    }
 }
 
-/// IR that a failed pass left may break any rule; then only its generic form
-/// can be printed.
-pub(crate) fn is_valid(op: OpRef<'_>) -> bool {
-    op.ctx().capture(|| verify(op)).0.is_ok()
+fn said(before: &str, path: &[u8], after: &str, error: &std::io::Error) -> Vec<u8> {
+    let text = crate::io::describe(error);
+    [before.as_bytes(), path, after.as_bytes(), b": ", text.as_bytes(), b"\n"].concat()
+}
+
+/// The path that bytes spell, which ends before a zero among them, as it does for the system.
+fn path_of(bytes: &[u8]) -> PathBuf {
+    let bytes = bytes.split(|&byte| byte == 0).next().unwrap_or_default();
+    #[cfg(unix)]
+    return PathBuf::from(<std::ffi::OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(bytes));
+    #[cfg(not(unix))]
+    return PathBuf::from(String::from_utf8_lossy(bytes).into_owned());
+}
+
+/// The names of the folders of an op and of all around it, from the inside.
+fn folders_of(op: OpRef<'_>) -> Vec<Vec<u8>> {
+    std::iter::successors(Some(op), |op| op.parent()).map(folder_of).collect()
+}
+
+/// `func_func_f`; a symbol may hold what would part folders.
+fn folder_of(op: OpRef<'_>) -> Vec<u8> {
+    let symbol = op.symbol_name().map_or(b"no-symbol-name".as_slice(), |name| op.ctx().bytes(name));
+    let mut folder = op.name().replace('.', "_").into_bytes();
+    folder.push(b'_');
+    folder.extend(symbol.iter().map(|byte| if b"/\\".contains(byte) { b'_' } else { *byte }));
+    folder
 }
 
 impl Instrument for Dump<'_> {

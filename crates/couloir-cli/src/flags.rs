@@ -238,6 +238,8 @@ pub(crate) fn print_options(line: &Line) -> PrintOptions {
         value_users: line.on("mlir-print-value-users"),
         skip_regions: line.on("mlir-print-skip-regions"),
         assume_verified: line.on("mlir-print-assume-verified"),
+        unverified: !line.on_or("verify-each", true)
+            || line.on("mlir-very-unsafe-disable-verifier-on-parsing"),
         without_external_resources: false,
         nameloc_as_prefix: line.on("mlir-use-nameloc-as-prefix"),
     }

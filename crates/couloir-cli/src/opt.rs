@@ -16,7 +16,7 @@ use couloir_pass::{
 
 use crate::actions::{self, Actions};
 use crate::cl::{self, Flag, Kind, Line};
-use crate::dump::{self, Dump, is_valid};
+use crate::dump::{self, Dump};
 use crate::flags;
 use crate::io::{OutputFile, WayOut, open_input};
 use crate::memory;
@@ -236,7 +236,7 @@ impl<'a> Job<'a> {
         let mut parsed = session.parse(&ctx, chunk, verify)?;
         timing.step("Parser", start);
         if self.line.on("verify-roundtrip") {
-            roundtrip::verify(session, &ctx, &parsed)?;
+            roundtrip::verify(session, &ctx, &parsed, (verify, &self.print))?;
         }
         // No pass of those there are makes remarks, so that the file is empty.
         if let Some(path) = flags::remarks_file(self.line)
@@ -311,6 +311,10 @@ impl<'a> Job<'a> {
         }
         let checked = checker.map_or(Ok(()), |checker| semantics::conclude(&checker, session));
         let ahead = result?;
+        if let Some(path) = self.line.value("mlir-generate-reproducer") {
+            let text = Recipe::of(&pipeline, false, false).text(parsed.view(&ctx), &self.print)?;
+            reproduce(session, path, text, (way, out));
+        }
         if self.line.on("memory-report") {
             session.say(&memory::report(parsed.view(&ctx), chunk));
         }
@@ -319,10 +323,6 @@ impl<'a> Job<'a> {
         self.print(session, parsed.view(&ctx), &ahead, (way, out))?;
         timing.step("Output", start);
         checked?;
-        if let Some(path) = self.line.value("mlir-generate-reproducer") {
-            let text = Recipe::of(&pipeline, false, false).text(parsed.view(&ctx), &self.print)?;
-            reproduce(session, path, text, (way, out));
-        }
         if self.line.on("mlir-timing") {
             session.say(&timing.report(self.line));
         }
@@ -341,7 +341,7 @@ impl<'a> Job<'a> {
         ahead: &Ahead,
         (way, out): (&mut WayOut<'_>, &mut Vec<u8>),
     ) -> Result<(), Failure> {
-        let options = self.print_options(module);
+        let options = self.print.clone().for_op(module);
         if self.line.on("emit-bytecode") {
             out.extend(self.bytecode(module)?);
         } else if self.prints_in_pieces(session) {
@@ -388,7 +388,7 @@ impl<'a> Job<'a> {
         let Some(path) = self.crash_file() else { return Ok(None) };
         let alone = self.line.on("mlir-disable-threading");
         let recipe = Recipe::of_failed(pipeline, alone, options.verify_each);
-        recipe.text(module, &PrintOptions::default()).map(|text| Some((path, text)))
+        recipe.text(module, &reproducer::of_failed()).map(|text| Some((path, text)))
     }
 
     /// Whether text is handed on as soon as there is much.
@@ -401,7 +401,7 @@ impl<'a> Job<'a> {
         self.prints_in_pieces(session)
             && !self.line.on("emit-bytecode")
             && !self.line.on("memory-report")
-            && self.is_verified()
+            && !self.print.unverified
             && self.line.value("mlir-generate-reproducer").is_none()
     }
 
@@ -412,19 +412,6 @@ impl<'a> Job<'a> {
         }
         session.say("<unknown>:0: error: bytecode version while not emitting bytecode\n");
         Err(Failure)
-    }
-
-    /// Whether the result was verified on the way.
-    fn is_verified(&self) -> bool {
-        self.line.on_or("verify-each", true)
-            && !self.line.on("mlir-very-unsafe-disable-verifier-on-parsing")
-    }
-
-    /// How the result is printed. What was not verified on the way may break any
-    /// rule; then only its generic form can be printed.
-    fn print_options(&self, module: OpRef<'_>) -> PrintOptions {
-        let custom = self.is_verified() || self.print.assume_verified || is_valid(module);
-        PrintOptions { generic: self.print.generic || !custom, ..self.print.clone() }
     }
 
     /// A module as bytecode.

@@ -78,12 +78,17 @@ impl Recipe {
         let group = (ctx.intern(GROUP), entries.into());
         let others = ctx.replace_external_resources(vec![group]);
         let mut out = Vec::new();
-        let printed = print_whole(module, options, &mut out);
+        let printed = print_whole(module, &options.clone().for_op(module), &mut out);
         // The end of the line is that of the output, which this is not.
         out.pop();
         ctx.replace_external_resources(others);
         printed.map(|()| out)
     }
+}
+
+/// How the module of a pipeline that failed is printed: it may break any rule.
+pub(crate) fn of_failed() -> PrintOptions {
+    PrintOptions { unverified: true, ..PrintOptions::default() }
 }
 
 /// Writes a reproducer to a file. What goes to standard output is given back.
@@ -172,7 +177,7 @@ impl Local {
         let recipe = Recipe { pipeline, disable_threading: true, verify_each: self.verify_each };
         let (body, op) = at.whole();
         let module = Scope::new(at.op.ctx(), &body).op(op);
-        recipe.text(module, &PrintOptions::default())
+        recipe.text(module, &of_failed())
     }
 }
 

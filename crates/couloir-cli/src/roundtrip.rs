@@ -1,28 +1,39 @@
 //! `--verify-roundtrip`: whether a module is what its printed form reads back as.
 
 use couloir_asm::print::PrintOptions;
-use couloir_diag::{Diagnostic, LineCol, Place, SourceFile};
+use couloir_diag::{Diagnostic, LineCol, Place, Severity, SourceFile, message_bytes};
 use couloir_ir::{Context, Failure, OpRef};
 
 use crate::io::Input;
 use crate::opt::print_whole;
 use crate::session::{Chunk, Parsed, Session};
 
-/// Checks it of a module; what differs is reported at the module.
-pub(crate) fn verify(session: &mut Session, ctx: &Context, parsed: &Parsed) -> Result<(), Failure> {
+/// Checks it of a module that is printed as the command line says; what differs is reported at
+/// the module. The form is read in a context of its own: only what is printed counts, and of what
+/// is wrong with it errors alone are said.
+pub(crate) fn verify(
+    session: &mut Session,
+    ctx: &Context,
+    parsed: &Parsed,
+    (verified, options): (bool, &PrintOptions),
+) -> Result<(), Failure> {
     let module = parsed.view(ctx);
-    let printed = text(module, true)?;
+    let before = text(module, options)?;
     let name = "<roundtrip>".to_owned();
-    let file = session.add(Input { name, bytes: Box::new(printed) })?;
+    let file = session.add(Input { name, bytes: Box::new(before.clone()) })?;
     let chunk = Chunk { range: 0..file.bytes().len(), file };
-    let (again, reported) = ctx.capture(|| session.parse(ctx, &chunk, true));
-    reported.into_iter().for_each(|diagnostic| ctx.emit(without_text(diagnostic, &chunk.file)));
+    let own = session.context();
+    let (again, reported) = own.capture(|| session.parse(&own, &chunk, verified));
+    for error in reported.iter().filter(|diagnostic| diagnostic.severity == Severity::Error) {
+        let line = format!("{}: error: {}\n", place_of(error, &chunk.file), error.message);
+        session.log().text(message_bytes(&line).into_owned());
+    }
     let Ok(again) = again else {
         return module
             .op_error("failed to parse textual content back, cannot verify round-trip.\n")
             .fail();
     };
-    let (before, after) = (text(module, true)?, text(again.view(ctx), true)?);
+    let after = text(again.view(&own), options)?;
     if before == after {
         return Ok(());
     }
@@ -30,33 +41,35 @@ pub(crate) fn verify(session: &mut Session, ctx: &Context, parsed: &Parsed) -> R
         "textual roundTrip testing roundtripped module differs from reference:\n\
          <<<<<<Reference\n{before}\n=====\n{after}\n>>>>>roundtripped\n"
     );
-    again.view(ctx).op_error(message).fail()
+    module.op_error(message).fail()
 }
 
-/// A diagnostic on the printed form, which nobody sees: places in it are given
-/// by line and column.
-fn without_text(diagnostic: Diagnostic, file: &SourceFile) -> Diagnostic {
-    let place = match diagnostic.place {
+/// Where an error about the printed form is, which nobody sees, as a location is printed.
+fn place_of(error: &Diagnostic, file: &SourceFile) -> String {
+    match error.place.shown() {
         Place::Pos(pos) => {
-            let LineCol { line, col } = file.line_col(pos);
-            Place::Text(format!("loc(\"-\":{line}:{col})").into())
+            let LineCol { line, col } = file.line_col(*pos);
+            format!("loc(\"-\":{line}:{col})")
         }
-        place => place,
-    };
-    let notes = diagnostic.notes.into_iter().map(|note| without_text(note, file)).collect();
-    Diagnostic { place, notes, ..diagnostic }
+        Place::LineCol { file, line, col } => format!("loc(\"{file}\":{line}:{col})"),
+        Place::Text(text) => text.to_string(),
+        Place::Unknown | Place::CallSite { .. } => "loc(unknown)".into(),
+    }
 }
 
-/// The text of a module with its locations. What other tools keep with it
+/// The text of a module in generic form, with its locations. What other tools keep with it
 /// would be read back in addition to what is there.
-fn text(module: OpRef<'_>, generic: bool) -> Result<String, Failure> {
+fn text(module: OpRef<'_>, options: &PrintOptions) -> Result<String, Failure> {
     let options = PrintOptions {
-        generic,
+        generic: true,
         debuginfo: true,
+        pretty_debuginfo: false,
         without_external_resources: true,
-        ..PrintOptions::default()
+        ..options.clone()
     };
     let mut out = Vec::new();
     print_whole(module, &options, &mut out)?;
+    // The end of the line is that of the output, which this is not.
+    out.pop();
     Ok(String::from_utf8_lossy(&out).into_owned())
 }

@@ -350,6 +350,14 @@ impl Context {
         }
     }
 
+    /// Keeps a group of resources of a tool, which may stay empty.
+    pub fn add_external_group(&self, group: Str) {
+        let Ok(mut groups) = self.external_resources.write() else { return };
+        if groups.iter().all(|(name, _)| *name != group) {
+            groups.push((group, Vec::new()));
+        }
+    }
+
     /// Takes the resources of one tool out of those that are printed.
     pub fn take_external_resources(&self, group: Str) -> Option<ResourceGroup> {
         let mut groups = self.external_resources.write().ok()?;

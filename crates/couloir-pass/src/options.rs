@@ -242,72 +242,78 @@ fn braced(text: &str) -> String {
     if text.contains(' ') && !own { format!("{{{text}}}") } else { text.into() }
 }
 
-/// The name and value that a text starts with, and the rest.
+/// The name and value that a text starts with, and the rest. Only blanks part
+/// options, though every kind of space around a name or a value goes.
 fn next_option(text: &str) -> (&str, Option<&str>, &str) {
-    let end = text.find(|c: char| c == '=' || c.is_whitespace()).unwrap_or(text.len());
+    let end = text.find(['=', ' ']).unwrap_or(text.len());
     let (name, rest) = text.split_at(end);
-    let name = unwrapped(name).trim_ascii();
+    let name = unwrapped(name);
     match rest.strip_prefix('=') {
         None => (name, None, rest),
         Some(rest) => {
-            let end = find_outside(rest, u8::is_ascii_whitespace).unwrap_or(rest.len());
-            let (value, rest) = rest.split_at(end);
-            (name, Some(unwrapped(value).trim_ascii()), rest)
+            let (value, rest) = rest.split_at(value_len(rest));
+            (name, Some(unwrapped(value)), rest)
         }
     }
 }
 
-/// The place of the first byte that `ends` picks outside of braces and quotes.
-fn find_outside(text: &str, ends: impl Fn(&u8) -> bool) -> Option<usize> {
+/// How long the value is that a text starts with: up to a blank outside of
+/// braces and quotes.
+fn value_len(text: &str) -> usize {
     let bytes = text.as_bytes();
-    let (mut depth, mut round) = (0usize, 0usize);
-    let mut at = 0;
+    let (mut depth, mut at) = (0usize, 0);
     while let Some(&byte) = bytes.get(at) {
         match byte {
             b'{' => depth += 1,
             b'}' => depth = depth.saturating_sub(1),
-            b'"' | b'\'' => at += quoted_len(bytes.get(at..).unwrap_or_default()),
-            b'(' => round += 1,
-            b')' => round = round.saturating_sub(1),
-            // Parentheses hold commas together, but not blanks.
-            b',' if round > 0 => {}
-            _ if depth == 0 && ends(&byte) => return Some(at),
+            b'"' | b'\'' => at += quoted_len(bytes.get(at..).unwrap_or_default()).unwrap_or(0),
+            b' ' if depth == 0 => return at,
             _ => {}
+        }
+        at += 1;
+    }
+    at
+}
+
+/// The place of a byte outside of quotes and of all kinds of brackets; none
+/// where one of these is not closed before.
+fn find_outside(text: &str, wanted: u8) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let mut ends = vec![wanted];
+    let mut at = 0;
+    while let (Some(&byte), Some(&end)) = (bytes.get(at), ends.last()) {
+        match byte {
+            byte if byte == end => _ = ends.pop(),
+            b'{' => ends.push(b'}'),
+            b'(' => ends.push(b')'),
+            b'[' => ends.push(b']'),
+            b'"' | b'\'' => at += quoted_len(bytes.get(at..).unwrap_or_default())?,
+            _ => {}
+        }
+        if ends.is_empty() {
+            return Some(at);
         }
         at += 1;
     }
     None
 }
 
-/// How far the closing quote is from the opening one that bytes start with; a
-/// quote that is not closed stands for itself.
-fn quoted_len(bytes: &[u8]) -> usize {
+/// How far the closing quote is from the opening one that bytes start with.
+fn quoted_len(bytes: &[u8]) -> Option<usize> {
     let quote = bytes.first();
-    bytes.iter().skip(1).position(|byte| Some(byte) == quote).map_or(0, |len| len + 1)
+    bytes.iter().skip(1).position(|byte| Some(byte) == quote).map(|len| len + 1)
 }
 
 /// A value without the braces or quotes around all of it.
 fn unwrapped(text: &str) -> &str {
-    let inside = |open: char, close: char| text.strip_prefix(open)?.strip_suffix(close);
-    inside('{', '}')
-        .filter(|inside| is_balanced(inside))
-        .or_else(|| inside('"', '"'))
-        .or_else(|| inside('\'', '\''))
-        .unwrap_or(text)
-}
-
-/// Whether braces are balanced and none closes what it did not open.
-fn is_balanced(text: &str) -> bool {
-    let mut depth = 0usize;
-    for byte in text.bytes() {
-        match byte {
-            b'{' => depth += 1,
-            b'}' if depth == 0 => return false,
-            b'}' => depth -= 1,
-            _ => {}
-        }
-    }
-    depth == 0
+    let text = text.trim_ascii();
+    let quoted = |quote: char| text.strip_prefix(quote)?.strip_suffix(quote);
+    let braced = || {
+        let inside = text.strip_prefix('{')?;
+        (find_outside(inside, b'}')? + 1 == inside.len()).then(|| inside.strip_suffix('}'))?
+    };
+    let inside = quoted('"').or_else(|| quoted('\'')).or_else(braced);
+    inside.map_or(text, str::trim_ascii)
 }
 
 /// Whether an option of this kind has any number of values.
@@ -323,12 +329,12 @@ fn split_list(text: &str) -> Vec<String> {
     if rest.is_empty() {
         return items;
     }
-    while let Some(end) = find_outside(rest, |&byte| byte == b',') {
+    while let Some(end) = find_outside(rest, b',') {
         let (item, tail) = rest.split_at(end);
-        items.push(unwrapped(item.trim()).to_owned());
+        items.push(unwrapped(item).to_owned());
         rest = tail.get(1..).unwrap_or_default();
     }
-    items.push(unwrapped(rest.trim()).to_owned());
+    items.push(unwrapped(rest).to_owned());
     items
 }
 

@@ -311,24 +311,35 @@ pub fn print_pipeline(pipeline: &Pipeline) -> String {
 }
 
 fn print_at(pipeline: &Pipeline, depth: usize, out: &mut String) {
-    let indent = "  ".repeat(depth);
-    out.push_str(&pipeline.anchor);
+    let (outer, inner) = ("  ".repeat(depth), "  ".repeat(depth + 1));
+    push_lines(&pipeline.anchor, &outer, out);
     out.push_str("(\n");
     for (at, item) in pipeline.items.iter().enumerate() {
         if at > 0 {
             out.push_str(",\n");
         }
-        out.push_str(&indent);
-        out.push_str("  ");
+        out.push_str(&inner);
         match item {
             Item::Pass(pass, options) => {
                 out.push_str(pass.name);
-                out.push_str(&options.print(pass));
+                push_lines(&options.print(pass), &inner, out);
             }
             Item::Nested(nested) => print_at(nested, depth + 1, out),
         }
     }
     out.push('\n');
-    out.push_str(&indent);
+    out.push_str(&outer);
     out.push(')');
+}
+
+/// Adds a text whose further lines are indented, but for blank ones, which are emptied.
+fn push_lines(text: &str, indent: &str, out: &mut String) {
+    for (at, line) in text.split('\n').enumerate() {
+        let blank = line.trim_ascii().is_empty();
+        match at {
+            0 => out.push_str(line),
+            _ if blank => out.push('\n'),
+            _ => out.extend(["\n", indent, line]),
+        }
+    }
 }

@@ -351,7 +351,8 @@ impl Parser<'_> {
         self.require(b'{', "expected '{'")?;
         self.list_until(Kind::Punct(b'}'), "}", |p| {
             let at = p.pos();
-            let Some(group) = p.resource_key() else {
+            let name = if p.kind() == Kind::String { None } else { p.resource_key() };
+            let Some(group) = name else {
                 return Err(p.error("expected identifier key for 'resource' entry"));
             };
             p.require(b':', "expected ':'")?;
@@ -380,6 +381,7 @@ impl Parser<'_> {
 
     /// The entries of a tool, which are kept to be printed again.
     fn external_resources(&mut self, group: Str, _: BytePos) -> ParseResult {
+        self.ctx.add_external_group(group);
         let recipe = self.ctx.options().run_reproducer && self.ctx.str(group) == "mlir_reproducer";
         self.list_until(Kind::Punct(b'}'), "}", |p| {
             let at = p.pos();

@@ -47,6 +47,7 @@ use couloir_diag::quoted_bytes;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::context::TextHooks;
 use couloir_ir::op::Trait;
+use couloir_ir::verify::verify;
 use couloir_ir::{Attribute, Body, Context, Location, OpRef, Scope, Type};
 
 pub use ahead::{Ahead, AheadPrinter, AheadWriter, Ticket};
@@ -87,10 +88,22 @@ pub struct PrintOptions {
     pub skip_regions: bool,
     /// Custom forms even of IR that was not verified (`--mlir-print-assume-verified`).
     pub assume_verified: bool,
+    /// The IR may break any rule: what does is printed in generic form.
+    pub unverified: bool,
     /// Without the resources of tools, as IR between passes is.
     pub without_external_resources: bool,
     /// Names in locations as names of values (`--mlir-use-nameloc-as-prefix`).
     pub nameloc_as_prefix: bool,
+}
+
+impl PrintOptions {
+    /// How an op is printed that may break any rule: then only its generic form can be printed.
+    #[must_use]
+    pub fn for_op(self, op: OpRef<'_>) -> Self {
+        let may_break = self.unverified && !self.generic && !self.assume_verified;
+        let generic = self.generic || may_break && op.ctx().capture(|| verify(op)).0.is_err();
+        PrintOptions { generic, ..self }
+    }
 }
 
 /// Prints a whole file as the tool does: the op as [`print_op`] has it, and

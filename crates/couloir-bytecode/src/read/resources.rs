@@ -18,6 +18,7 @@ pub(super) fn read(entries: &mut Entries<'_>, file: &File<'_>) -> Result<(), Fau
     for _ in 0..from.count()? {
         let group = from.varint()?;
         let group = entries.ctx.intern_bytes(entries.string(group)?);
+        entries.ctx.add_external_group(group);
         each(entries, &mut from, &mut all, &mut |entries, key, value| {
             if let Some(value) = value {
                 entries.ctx.add_external_resource(group, key, value);

@@ -44,9 +44,13 @@ pub static PASS: PassDef = PassDef {
 };
 
 /// The width that the option says, if it is one that can be.
-pub(crate) fn widest(options: &Options) -> Result<u32, Failure> {
+pub(crate) fn widest(options: &Options, op: OpRef<'_>) -> Result<u32, Failure> {
     let width = u32::try_from(options.number(WIDEST.name)).unwrap_or(0);
-    if width.is_power_of_two() && width >= 2 { Ok(width) } else { Err(Failure) }
+    if width.is_power_of_two() && width >= 2 {
+        return Ok(width);
+    }
+    let name = WIDEST.name;
+    op.op_error(format!("cannot be converted: {name}={width} is no power of two from 2 on")).fail()
 }
 
 /// A converter for which wide integers are pairs.
@@ -81,8 +85,8 @@ fn pair(ctx: &Context, ty: Type, widest: u32) -> TypeConversion {
     TypeConversion::One(Type::vector(ctx, &shape, Type::int(ctx, widest)))
 }
 
-fn conversion(options: &Options, _: OpRef<'_>) -> Result<Conversion, Failure> {
-    let converter = Arc::new(converter(widest(options)?));
+fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
+    let converter = Arc::new(converter(widest(options, op)?));
     let (mut patterns, mut target) = (PatternSet::new(), ConversionTarget::new());
     target.dynamic_dialect("arith", by_types(&converter));
     target.legal_dialect("vector");

@@ -44,8 +44,8 @@ fn with_memrefs(widest: u32) -> TypeConverter {
     converter
 }
 
-fn conversion(options: &Options, _: OpRef<'_>) -> Result<Conversion, Failure> {
-    let converter = Arc::new(with_memrefs(widest(options)?));
+fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
+    let converter = Arc::new(with_memrefs(widest(options, op)?));
     let (mut patterns, mut target) = (PatternSet::new(), ConversionTarget::new());
     for dialect in ["arith", "memref", "vector"] {
         target.dynamic_dialect(dialect, by_types(&converter));

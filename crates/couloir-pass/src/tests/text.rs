@@ -49,6 +49,19 @@ fn passes_given_one_by_one_are_nested_each() {
 }
 
 #[test]
+fn values_of_several_lines_are_indented() {
+    printed(
+        "any(options{string=a\n\t\nb\n})",
+        "Pass Manager with 1 passes:\nany(\n  options{bits=0 count=-1 flag=false level=zero  \
+         string=a\n\n  b}\n)\n\n",
+    );
+    printed(
+        "any(a\nb(idle))",
+        "Pass Manager with 1 passes:\nany(\n  a\n  b(\n    idle\n  )\n)\n\n",
+    );
+}
+
+#[test]
 fn pipelines_must_be_wrapped() {
     for text in ["", "idle", "builtin.module(idle", "(idle)", ")(", "builtin.module(idle)x"] {
         message(

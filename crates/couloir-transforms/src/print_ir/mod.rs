@@ -23,7 +23,7 @@ pub static PASS: PassDef = PassDef {
             label => format!(" {label}"),
         };
         let op = Scope { ctx: cx.ctx, body: cx.body, outer: cx.outer }.op(cx.op);
-        let options = PrintOptions { local_scope: true, ..options_of(cx.ctx) };
+        let options = PrintOptions { local_scope: true, ..options_of(cx.ctx) }.for_op(op);
         let mut text = format!("// -----// IR Dump{label} //----- //\n").into_bytes();
         // A text that is too long is cut off, as elsewhere.
         _ = print_op(op, &options, &mut text);

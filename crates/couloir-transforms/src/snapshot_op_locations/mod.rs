@@ -55,7 +55,7 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
         ..own
     };
     let mut out = Vec::new();
-    let places = print_op_with_places(op, &options, &mut out);
+    let places = print_op_with_places(op, &options.for_op(op), &mut out);
     let places = places.or_else(|error| op.error(error.to_string()).fail())?;
     let file = match cx.options.text("filename") {
         "" => "mlir_snapshot.mlir",
