@@ -72,7 +72,14 @@ pub(crate) const COMMON: &[Flag] = &[
         Kind::Switch,
         "Add the op to diagnostics about it, as a note",
     ),
-    flag("mlir-print-stacktrace-on-diagnostic", Kind::Switch, ""),
+    flag(
+        "mlir-print-stacktrace-on-diagnostic",
+        Kind::Refused(
+            "not supported: there are no functions of MLIR's to show; \
+             --mlir-print-op-on-diagnostic shows the op",
+        ),
+        "",
+    ),
     flag("mlir-print-skip-regions", Kind::Switch, "Print ops without their regions"),
     flag("mlir-print-unique-ssa-ids", Kind::Switch, "Number values uniquely across all regions"),
     flag("mlir-print-value-users", Kind::Switch, "Print the users of values in comments"),

@@ -349,6 +349,12 @@ fn what_is_not_supported_is_said() {
     assert_eq!(output.status, 0);
     let said = "Failed to load dialect plugin from 'x.so'. Request ignored.\n";
     assert_eq!(String::from_utf8_lossy(&output.stderr), said);
+    let traces = "--mlir-print-stacktrace-on-diagnostic";
+    let output = call(&["mlir-opt", traces], "");
+    assert_eq!((output.status, output.stdout.len()), (1, 0));
+    let said = format!("mlir-opt: for the {traces} option: not supported: ");
+    assert!(String::from_utf8_lossy(&output.stderr).starts_with(&said));
+    assert_eq!(call(&["mlir-opt", &format!("{traces}=false")], "").status, 0);
     fails(
         &["mlir-opt", "--emit-bytecode-version=3"],
         "",

@@ -47,7 +47,9 @@ pub(crate) fn list_passes(passes: &[&'static PassDef]) -> String {
 fn put_flag(flag: Flag, out: &mut String) {
     let name = dashed(flag.name);
     let (shape, words) = match flag.kind {
-        Kind::Switch | Kind::Pass | Kind::Plain | Kind::Translation => (name, &[][..]),
+        Kind::Switch | Kind::Refused(_) | Kind::Pass | Kind::Plain | Kind::Translation => {
+            (name, &[][..])
+        }
         Kind::Text(what) if flag.name.len() == 1 => (format!("{name} <{what}>"), &[][..]),
         Kind::Text(what) => (format!("{name}=<{what}>"), &[][..]),
         Kind::OptionalText(what) => (format!("{name}[=<{what}>]"), &[][..]),

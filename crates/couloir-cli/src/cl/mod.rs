@@ -21,6 +21,8 @@ pub(crate) use help::{help, list_passes};
 pub(crate) enum Kind {
     /// A truth value, true when none is given.
     Switch,
+    /// The same of what there is not, and what is said where it is wanted.
+    Refused(&'static str),
     /// A text, called this in the help.
     Text(&'static str),
     /// A text that may be left out, called this in the help.
@@ -237,6 +239,10 @@ fn check(kind: Kind, value: Option<&str>, flags: &[Flag]) -> Result<String, Stri
             "" | "true" | "TRUE" | "True" | "1" => Ok("true".into()),
             "false" | "FALSE" | "False" | "0" => Ok("false".into()),
             _ => bad("is invalid value for boolean argument! Try 0 or 1"),
+        },
+        Kind::Refused(why) => match check(Kind::Switch, value, flags)?.as_str() {
+            "true" => Err(why.into()),
+            off => Ok(off.into()),
         },
         Kind::Unsigned if number(given).is_none_or(|n| u32::try_from(n).is_err()) => {
             bad("value invalid for uint argument!")
