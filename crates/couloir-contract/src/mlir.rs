@@ -6,6 +6,8 @@ use couloir::asm::parse::{ParseOptions, parse_file};
 use couloir::asm::print::{PrintOptions, print_op};
 use couloir::dialects::builtin;
 use couloir::ir::{Body, Context, ContextOptions, Failure, Op, Scope};
+use couloir::llvmir::{Definitions, read_module, verify_rules_with, write_module};
+use couloir::translate::translate_module;
 use couloir::{Module, Session};
 use couloir_bytecode::{WriteOptions, is_bytecode};
 use couloir_import::{ImportOptions, import_text};
@@ -19,6 +21,7 @@ pub(crate) fn check(kind: Kind, input: &[u8]) -> Result<Outcome, String> {
         Kind::Bytecode => bytecode(input),
         Kind::Pipeline => pipeline(input),
         Kind::Mlir => mlir(input),
+        Kind::Translate => translate(input),
         Kind::LlvmIr | Kind::Import => import(input),
     }
 }
@@ -158,11 +161,24 @@ pub(crate) fn pipeline_of(session: &Session, line: &[u8]) -> String {
     format!("builtin.module({})", passes.collect::<Vec<_>>().join(","))
 }
 
+/// The pipeline of a line: its text after a `=`, or what its bytes stand for.
+fn pipeline_in(session: &Session, line: &[u8]) -> Result<String, String> {
+    let Some(text) = line.strip_prefix(b"=") else { return Ok(pipeline_of(session, line)) };
+    let text = String::from_utf8_lossy(text).into_owned();
+    match LOUD.iter().find(|&&loud| text.contains(loud)) {
+        None => Ok(text),
+        Some(loud) => Err(format!("`{loud}` is not run here")),
+    }
+}
+
 fn pipeline(input: &[u8]) -> Result<Outcome, String> {
     let mut parts = input.splitn(2, |&byte| byte == b'\n');
     let (line, text) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
     let (session, alone) = (Session::new(), Session::with_options(single_threaded()));
-    let pipeline = pipeline_of(&session, line);
+    let pipeline = match pipeline_in(&session, line) {
+        Ok(pipeline) => pipeline,
+        Err(words) => return refused(&words),
+    };
     let of = |broken: String| format!("{pipeline}: {broken}");
     let mut module = match session.parse("input", text) {
         Ok(module) => module,
@@ -176,12 +192,56 @@ fn pipeline(input: &[u8]) -> Result<Outcome, String> {
         Err(error) => error.to_string(),
     };
     let (many, one) = (shown(&ran, &module), shown(&ran_alone, &other));
-    same(many.as_bytes(), one.as_bytes())
-        .map_err(|broken| of(format!("on one thread {broken}")))?;
+    same(many.as_bytes(), one.as_bytes()).map_err(|broken| of(on_one_thread(broken)))?;
     match ran {
         Ok(()) => module_reads_back(&module).map_err(of),
         Err(error) => refused(&error.to_string()).map_err(of),
     }
+}
+
+/// That LLVM IR made of a module is the same on one thread, and reads back as itself.
+fn translate(input: &[u8]) -> Result<Outcome, String> {
+    let session = Session::new();
+    let module = match session.parse("input", input) {
+        Ok(module) => module,
+        Err(error) => return refused(&error.to_string()),
+    };
+    let alone = Session::with_options(single_threaded());
+    let other = alone.parse("input", input).map_err(|_| "not read on one thread".to_owned())?;
+    let (many, one) = (llvm_ir_of(&session, &module), llvm_ir_of(&alone, &other));
+    match (many, one) {
+        (Ok(many), Ok(one)) => {
+            same(&many, &one).map_err(on_one_thread)?;
+            llvm_ir_reads_back(&many)
+        }
+        (Err(many), Err(one)) => {
+            same(many.as_bytes(), one.as_bytes()).map_err(on_one_thread)?;
+            refused(&many)
+        }
+        _ => Err("translated by one thread or by many only".into()),
+    }
+}
+
+/// The LLVM IR of a module where that keeps LLVM's rules, or what was reported.
+fn llvm_ir_of(session: &Session, module: &Module<'_>) -> Result<Vec<u8>, String> {
+    let made = reported(session, || translate_module(session.context(), module.view()))?;
+    match verify_rules_with(&made, Definitions::First).first() {
+        None => Ok(write_module(&made)),
+        Some(error) => Err(error.to_string()),
+    }
+}
+
+fn on_one_thread(broken: String) -> String {
+    format!("on one thread {broken}")
+}
+
+/// The name that modules have that are made by translation.
+const TRANSLATED: &str = "LLVMDialectModule";
+
+fn llvm_ir_reads_back(text: &[u8]) -> Result<Outcome, String> {
+    let read = read_module(text, TRANSLATED);
+    let read = read.map_err(|e| format!("does not read back: {}", e.render("written", text)))?;
+    same(text, &write_module(&read.module))
 }
 
 fn single_threaded() -> ContextOptions {
