@@ -192,7 +192,7 @@ fn pipeline(input: &[u8]) -> Result<Outcome, String> {
         Err(error) => error.to_string(),
     };
     let (many, one) = (shown(&ran, &module), shown(&ran_alone, &other));
-    same(many.as_bytes(), one.as_bytes()).map_err(|broken| of(on_one_thread(broken)))?;
+    same(many.as_bytes(), one.as_bytes()).map_err(|broken| of(on_one_thread(&broken)))?;
     match ran {
         Ok(()) => module_reads_back(&module).map_err(of),
         Err(error) => refused(&error.to_string()).map_err(of),
@@ -211,11 +211,11 @@ fn translate(input: &[u8]) -> Result<Outcome, String> {
     let (many, one) = (llvm_ir_of(&session, &module), llvm_ir_of(&alone, &other));
     match (many, one) {
         (Ok(many), Ok(one)) => {
-            same(&many, &one).map_err(on_one_thread)?;
+            same(&many, &one).map_err(|broken| on_one_thread(&broken))?;
             llvm_ir_reads_back(&many)
         }
         (Err(many), Err(one)) => {
-            same(many.as_bytes(), one.as_bytes()).map_err(on_one_thread)?;
+            same(many.as_bytes(), one.as_bytes()).map_err(|broken| on_one_thread(&broken))?;
             refused(&many)
         }
         _ => Err("translated by one thread or by many only".into()),
@@ -231,17 +231,44 @@ fn llvm_ir_of(session: &Session, module: &Module<'_>) -> Result<Vec<u8>, String>
     }
 }
 
-fn on_one_thread(broken: String) -> String {
+fn on_one_thread(broken: &str) -> String {
     format!("on one thread {broken}")
 }
 
 /// The name that modules have that are made by translation.
 const TRANSLATED: &str = "LLVMDialectModule";
 
+/// What of LLVM IR is written by translation, here and in MLIR 22, and not read.
+const NOT_READ: &[&str] = &[
+    "bitwidth for integer type out of range",
+    "constant expression type mismatch",
+    "huge alignments are not supported yet",
+    "identified structure type",
+    "initializer with struct type has wrong # elements",
+    "invalid linkage for function definition",
+    "invalid type for global variable",
+    "invalid type for null constant",
+    "symbol with local linkage must have default visibility",
+];
+
 fn llvm_ir_reads_back(text: &[u8]) -> Result<Outcome, String> {
-    let read = read_module(text, TRANSLATED);
-    let read = read.map_err(|e| format!("does not read back: {}", e.render("written", text)))?;
-    same(text, &write_module(&read.module))
+    match read_module(text, TRANSLATED) {
+        Ok(read) => {
+            let (first, second) = (without_predecessors(text), write_module(&read.module));
+            same(&first, &without_predecessors(&second))
+        }
+        Err(error) if NOT_READ.iter().any(|words| error.message.starts_with(words)) => {
+            Ok(Outcome::Accepted)
+        }
+        Err(error) => Err(format!("does not read back: {}", error.render("written", text))),
+    }
+}
+
+/// A text without the comments that list predecessors, which stand in the order of their making.
+fn without_predecessors(text: &[u8]) -> Vec<u8> {
+    let text = String::from_utf8_lossy(text);
+    let lines = text.lines().map(|line| line.split("; preds = ").next().unwrap_or_default());
+    lines.flat_map(|line| [line, "\n"]).collect::<String>().into_bytes()
 }
 
 fn single_threaded() -> ContextOptions {
