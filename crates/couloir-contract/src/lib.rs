@@ -34,14 +34,17 @@ pub enum Kind {
     Mlir,
     /// MLIR's bytecode.
     Bytecode,
-    /// A line whose bytes stand for passes, and the MLIR text that they run on.
+    /// A line whose bytes stand for passes, or, after a `=`, a pipeline as text; and the MLIR text
+    /// that it runs on.
     Pipeline,
+    /// MLIR text, translated to LLVM IR.
+    Translate,
 }
 
 impl Kind {
     /// All there are.
-    pub const ALL: [Kind; 5] =
-        [Kind::LlvmIr, Kind::Import, Kind::Mlir, Kind::Bytecode, Kind::Pipeline];
+    pub const ALL: [Kind; 6] =
+        [Kind::LlvmIr, Kind::Import, Kind::Mlir, Kind::Bytecode, Kind::Pipeline, Kind::Translate];
 
     /// Its name on command lines.
     pub fn name(self) -> &'static str {
@@ -51,6 +54,7 @@ impl Kind {
             Kind::Mlir => "mlir",
             Kind::Bytecode => "bytecode",
             Kind::Pipeline => "pipeline",
+            Kind::Translate => "translate",
         }
     }
 }
@@ -157,6 +161,16 @@ mod tests {
             (Kind::Bytecode, "ML\u{ef}R", Outcome::Refused),
             #[cfg(feature = "mlir")]
             (Kind::Pipeline, "ab\nfunc.func private @f()", Outcome::Accepted),
+            #[cfg(feature = "mlir")]
+            (Kind::Pipeline, "=builtin.module(cse)\nfunc.func private @f()", Outcome::Accepted),
+            #[cfg(feature = "mlir")]
+            (Kind::Pipeline, "=builtin.module(cs)\nfunc.func private @f()", Outcome::Refused),
+            #[cfg(feature = "mlir")]
+            (Kind::Pipeline, "=any(print-ir)\nfunc.func private @f()", Outcome::Refused),
+            #[cfg(feature = "mlir")]
+            (Kind::Translate, "llvm.func @f()", Outcome::Accepted),
+            #[cfg(feature = "mlir")]
+            (Kind::Translate, "func.func private @f()", Outcome::Refused),
             #[cfg(feature = "mlir")]
             (Kind::Mlir, "func.func", Outcome::Refused),
         ];

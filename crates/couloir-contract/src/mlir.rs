@@ -6,6 +6,8 @@ use couloir::asm::parse::{ParseOptions, parse_file};
 use couloir::asm::print::{PrintOptions, print_op};
 use couloir::dialects::builtin;
 use couloir::ir::{Body, Context, ContextOptions, Failure, Op, Scope};
+use couloir::llvmir::{Definitions, read_module, verify_rules_with, write_module};
+use couloir::translate::translate_module;
 use couloir::{Module, Session};
 use couloir_bytecode::{WriteOptions, is_bytecode};
 use couloir_import::{ImportOptions, import_text};
@@ -19,6 +21,7 @@ pub(crate) fn check(kind: Kind, input: &[u8]) -> Result<Outcome, String> {
         Kind::Bytecode => bytecode(input),
         Kind::Pipeline => pipeline(input),
         Kind::Mlir => mlir(input),
+        Kind::Translate => translate(input),
         Kind::LlvmIr | Kind::Import => import(input),
     }
 }
@@ -158,11 +161,24 @@ pub(crate) fn pipeline_of(session: &Session, line: &[u8]) -> String {
     format!("builtin.module({})", passes.collect::<Vec<_>>().join(","))
 }
 
+/// The pipeline of a line: its text after a `=`, or what its bytes stand for.
+fn pipeline_in(session: &Session, line: &[u8]) -> Result<String, String> {
+    let Some(text) = line.strip_prefix(b"=") else { return Ok(pipeline_of(session, line)) };
+    let text = String::from_utf8_lossy(text).into_owned();
+    match LOUD.iter().find(|&&loud| text.contains(loud)) {
+        None => Ok(text),
+        Some(loud) => Err(format!("`{loud}` is not run here")),
+    }
+}
+
 fn pipeline(input: &[u8]) -> Result<Outcome, String> {
     let mut parts = input.splitn(2, |&byte| byte == b'\n');
     let (line, text) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
     let (session, alone) = (Session::new(), Session::with_options(single_threaded()));
-    let pipeline = pipeline_of(&session, line);
+    let pipeline = match pipeline_in(&session, line) {
+        Ok(pipeline) => pipeline,
+        Err(words) => return refused(&words),
+    };
     let of = |broken: String| format!("{pipeline}: {broken}");
     let mut module = match session.parse("input", text) {
         Ok(module) => module,
@@ -176,12 +192,83 @@ fn pipeline(input: &[u8]) -> Result<Outcome, String> {
         Err(error) => error.to_string(),
     };
     let (many, one) = (shown(&ran, &module), shown(&ran_alone, &other));
-    same(many.as_bytes(), one.as_bytes())
-        .map_err(|broken| of(format!("on one thread {broken}")))?;
+    same(many.as_bytes(), one.as_bytes()).map_err(|broken| of(on_one_thread(&broken)))?;
     match ran {
         Ok(()) => module_reads_back(&module).map_err(of),
         Err(error) => refused(&error.to_string()).map_err(of),
     }
+}
+
+/// That LLVM IR made of a module is the same on one thread, and reads back as itself.
+fn translate(input: &[u8]) -> Result<Outcome, String> {
+    let session = Session::new();
+    let module = match session.parse("input", input) {
+        Ok(module) => module,
+        Err(error) => return refused(&error.to_string()),
+    };
+    let alone = Session::with_options(single_threaded());
+    let other = alone.parse("input", input).map_err(|_| "not read on one thread".to_owned())?;
+    let (many, one) = (llvm_ir_of(&session, &module), llvm_ir_of(&alone, &other));
+    match (many, one) {
+        (Ok(many), Ok(one)) => {
+            same(&many, &one).map_err(|broken| on_one_thread(&broken))?;
+            llvm_ir_reads_back(&many)
+        }
+        (Err(many), Err(one)) => {
+            same(many.as_bytes(), one.as_bytes()).map_err(|broken| on_one_thread(&broken))?;
+            refused(&many)
+        }
+        _ => Err("translated by one thread or by many only".into()),
+    }
+}
+
+/// The LLVM IR of a module where that keeps LLVM's rules, or what was reported.
+fn llvm_ir_of(session: &Session, module: &Module<'_>) -> Result<Vec<u8>, String> {
+    let made = reported(session, || translate_module(session.context(), module.view()))?;
+    match verify_rules_with(&made, Definitions::First).first() {
+        None => Ok(write_module(&made)),
+        Some(error) => Err(error.to_string()),
+    }
+}
+
+fn on_one_thread(broken: &str) -> String {
+    format!("on one thread {broken}")
+}
+
+/// The name that modules have that are made by translation.
+const TRANSLATED: &str = "LLVMDialectModule";
+
+/// What of LLVM IR is written by translation, here and in MLIR 22, and not read.
+const NOT_READ: &[&str] = &[
+    "bitwidth for integer type out of range",
+    "constant expression type mismatch",
+    "huge alignments are not supported yet",
+    "identified structure type",
+    "initializer with struct type has wrong # elements",
+    "invalid linkage for function definition",
+    "invalid type for global variable",
+    "invalid type for null constant",
+    "symbol with local linkage must have default visibility",
+];
+
+fn llvm_ir_reads_back(text: &[u8]) -> Result<Outcome, String> {
+    match read_module(text, TRANSLATED) {
+        Ok(read) => {
+            let (first, second) = (without_predecessors(text), write_module(&read.module));
+            same(&first, &without_predecessors(&second))
+        }
+        Err(error) if NOT_READ.iter().any(|words| error.message.starts_with(words)) => {
+            Ok(Outcome::Accepted)
+        }
+        Err(error) => Err(format!("does not read back: {}", error.render("written", text))),
+    }
+}
+
+/// A text without the comments that list predecessors, which stand in the order of their making.
+fn without_predecessors(text: &[u8]) -> Vec<u8> {
+    let text = String::from_utf8_lossy(text);
+    let lines = text.lines().map(|line| line.split("; preds = ").next().unwrap_or_default());
+    lines.flat_map(|line| [line, "\n"]).collect::<String>().into_bytes()
 }
 
 fn single_threaded() -> ContextOptions {

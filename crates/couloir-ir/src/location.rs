@@ -271,9 +271,20 @@ impl Location {
         self,
         ctx: &Context,
         calls: Calls,
+        test: impl FnMut(Location, &LocationKind) -> Option<T>,
+    ) -> Option<T> {
+        self.find_unseen(ctx, calls, &mut HashSet::default(), test)
+    }
+
+    /// The same without what was seen before, but for locations that have no other ones in them.
+    pub fn find_unseen<T>(
+        self,
+        ctx: &Context,
+        calls: Calls,
+        seen: &mut HashSet<Location>,
         mut test: impl FnMut(Location, &LocationKind) -> Option<T>,
     ) -> Option<T> {
-        let (mut pending, mut seen) = (vec![self], HashSet::default());
+        let mut pending = vec![self];
         while let Some(location) = pending.pop() {
             let kind = location.kind(ctx);
             let parts = kind.parts(calls);

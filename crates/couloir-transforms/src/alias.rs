@@ -84,8 +84,9 @@ fn forwarded_to(scope: Scope<'_>, block: couloir_ir::Block, number: usize) -> Op
     let mut seen = FxHashSet::default();
     for from in scope.body.predecessors(block).filter(|&from| seen.insert(from)) {
         let end = scope.op(scope.body.last_op(from)?);
-        for (at, _) in end.successors().enumerate().filter(|&(_, to)| to == block) {
-            let index = end.forwarded(at)?.nth(number)?;
+        let passed = end.successors().zip(end.all_forwarded()?);
+        for (_, mut passed) in passed.filter(|&(to, _)| to == block) {
+            let index = passed.nth(number)?;
             found.push(end.operand(index)?);
         }
     }

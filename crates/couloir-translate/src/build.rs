@@ -102,19 +102,20 @@ impl FunctionState<'_> {
         }
     }
 
-    /// Several `insertvalue`s, each into what the one before gives.
-    pub(crate) fn insert_values(&mut self, aggregate: Value, pieces: &[(Path, Value)]) -> Value {
+    /// Several pieces put into a constant, each into what the one before gives, where that is one.
+    pub(crate) fn folded_pieces(
+        &self,
+        aggregate: Value,
+        pieces: &[(Path, Value)],
+    ) -> Option<Constant> {
+        let [aggregate] = self.known([aggregate])?;
         let constants = pieces.iter().map(|(path, value)| Some((path, self.known([*value])?[0])));
-        let constants = constants.collect::<Option<Vec<_>>>();
-        let folded = self.known([aggregate]).zip(constants).and_then(|([aggregate], pieces)| {
-            self.translator.folder().insert_values(aggregate, &pieces)
-        });
-        match folded {
-            Some(folded) => folded.into(),
-            None => pieces.iter().fold(aggregate, |aggregate, (path, value)| {
-                self.insert_value(aggregate, *value, path)
-            }),
-        }
+        self.translator.folder().insert_values(aggregate, &constants.collect::<Option<Vec<_>>>()?)
+    }
+
+    /// The element of a vector of fixed length that an index is, if it is one.
+    pub(crate) fn lane(&self, vector: Type, index: Constant) -> Option<u32> {
+        self.translator.folder().lane(vector, index)
     }
 
     /// `extractelement`

@@ -5,11 +5,13 @@ use std::iter;
 use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::num::{Float, Int};
 use couloir_ir::ty::{Signedness, TypeKind};
-use couloir_ir::{Attribute, Context, Location};
+use couloir_ir::{Attribute, Context, Location, Str};
 use couloir_llvmir as l;
 use couloir_llvmir::{Constant, Type, TypeData};
+use rustc_hash::FxHashMap;
 
 use crate::fold::Folder;
+use crate::module::Known;
 use crate::types::float_type;
 
 /// Makes constants of attributes.
@@ -19,6 +21,8 @@ pub struct ConstantBuilder<'t> {
     pub ctx: &'t Context,
     /// Where constants live, and how numbers are made.
     pub folder: Folder<'t>,
+    /// What may be referred to.
+    pub(crate) symbols: &'t FxHashMap<Str, Known>,
 }
 
 /// Why there is no constant, and how often MLIR 22 says so.
@@ -26,6 +30,7 @@ type Reason = (&'static str, usize);
 
 const MISMATCH: Reason = ("FloatAttr does not match expected type of the constant", 1);
 const UNSUPPORTED: Reason = ("unsupported constant value", 1);
+const UNDEFINED: Reason = ("reference to a symbol that is not defined", 1);
 const NO_FIELDS: Reason = ("expected an array attribute for a struct constant", 1);
 const NO_SEQUENCE: Reason = ("expected sequential LLVM types wrapping a scalar", 1);
 /// Neither by rows of bytes nor element by element.
@@ -62,6 +67,7 @@ impl<'t> ConstantBuilder<'t> {
         match attr.kind(self.ctx) {
             AttrKind::Integer(_, value) => self.integer(ty, attr, value),
             AttrKind::Float(_, value) => self.float(ty, *value),
+            AttrKind::SymbolRef(name, _) if !self.symbols.contains_key(name) => Err(UNDEFINED),
             AttrKind::SymbolRef(name, _) => {
                 let name = self.llvm().bytes(self.ctx.bytes(*name));
                 Ok(self.llvm().global(name.into()))

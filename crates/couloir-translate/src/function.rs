@@ -4,6 +4,8 @@
 //! after them; ops are translated in reverse post-order of the control flow, so that values are
 //! known before they are used.
 
+use std::ops::Range;
+
 use couloir_ir::body::Op;
 use couloir_ir::{Attribute, BlockRef, Failure, Location, OpRef, RegionRef, Type, Value};
 use couloir_llvmir as l;
@@ -59,10 +61,12 @@ impl<'t> Reused<'t> {
 }
 
 /// A block between a branch and a block with arguments that the branch names more than once.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Detour {
     block: Block,
     target: couloir_ir::Block,
+    /// The operands that are passed along.
+    passed: Range<usize>,
 }
 
 /// Where a block is entered from, in order.
@@ -71,7 +75,8 @@ type Edges = SmallVec<[Edge; 2]>;
 /// Where a block is entered from: the op that branches, and which of its successors.
 struct Edge {
     op: Op,
-    successor: usize,
+    /// The operands that are passed along.
+    passed: Range<usize>,
     detour: Option<Block>,
 }
 
@@ -299,20 +304,34 @@ impl FunctionState<'_> {
             if op.successors().len() < 2 {
                 continue;
             }
-            let mut mentions = FxHashMap::<_, Vec<usize>>::default();
+            let mut mentions = FxHashMap::<couloir_ir::Block, Vec<usize>>::default();
             for (at, target) in op.successors().enumerate() {
                 if !op.body().args(target).is_empty() {
                     mentions.entry(target).or_default().push(at);
                 }
             }
-            let keeps = self.translator.kept_of(op).is_some();
-            for target in op.successors() {
-                let places = mentions.remove(&target).unwrap_or_default();
-                let Some((&first, others)) = places.split_first() else { continue };
-                for &at in others.iter().filter(|&&at| !(keeps && passes_same(op, first, at))) {
-                    let block = self.builder.block();
-                    self.detours.insert((op.op, at), Detour { block, target });
-                }
+            if mentions.values().any(|places| places.len() > 1) {
+                self.make_detours_of(op, mentions);
+            }
+        }
+    }
+
+    /// Makes the detours of a terminator that mentions blocks at these places.
+    fn make_detours_of(
+        &mut self,
+        op: OpRef<'_>,
+        mut mentions: FxHashMap<couloir_ir::Block, Vec<usize>>,
+    ) {
+        let keeps = self.translator.kept_of(op).is_some();
+        let passed = op.all_forwarded().unwrap_or_default();
+        let passed = |at: usize| passed.get(at).cloned().unwrap_or_default();
+        for target in op.successors() {
+            let places = mentions.remove(&target).unwrap_or_default();
+            let Some((&first, others)) = places.split_first() else { continue };
+            let same = |at| keeps && passes_same(op, passed(first), passed(at));
+            for &at in others.iter().filter(|&&at| !same(at)) {
+                let block = self.builder.block();
+                self.detours.insert((op.op, at), Detour { block, target, passed: passed(at) });
             }
         }
     }
@@ -347,7 +366,7 @@ impl FunctionState<'_> {
 
     /// Fills the block of a repeated successor: it passes on what it is given.
     fn fill_detour(&mut self, op: OpRef<'_>, at: usize) -> Result<(), Failure> {
-        let detour = *self.detours.get(&(op.op, at)).ok_or(Failure)?;
+        let detour = self.detours.get(&(op.op, at)).cloned().ok_or(Failure)?;
         let target = self.block(detour.target).ok_or(Failure)?;
         self.builder.switch_to(detour.block);
         let mut phis = Vec::new();
@@ -362,15 +381,9 @@ impl FunctionState<'_> {
         Ok(())
     }
 
-    /// The values a terminator passes to a successor.
-    fn passed(&self, op: OpRef<'_>, successor: usize) -> Result<Vec<l::Value>, Failure> {
-        let range = op.forwarded(successor).ok_or(Failure)?;
-        range.map(|at| self.operand(op, at)).collect()
-    }
-
     /// Gives each `phi` its values, predecessors as MLIR lists them: the latest made first.
     fn connect(&mut self, region: RegionRef<'_>) -> Result<(), Failure> {
-        let edges = self.edges(region);
+        let edges = self.edges(region)?;
         for block in region.blocks().skip(1).filter(|block| !block.args().is_empty()) {
             let phis = block.args().iter().map(|&arg| self.lookup(arg)).collect::<Option<Vec<_>>>();
             let phis = phis.ok_or(Failure)?;
@@ -380,9 +393,11 @@ impl FunctionState<'_> {
                 self.add_incoming(&phis, &values, from);
             }
         }
-        let detours = self.detours.iter().map(|(&at, detour)| (at, detour.block));
-        for ((op, at), block) in detours.collect::<Vec<_>>() {
-            let edge = Edge { op, successor: at, detour: None };
+        let edge_to = |op, detour: &Detour| {
+            (detour.block, Edge { op, passed: detour.passed.clone(), detour: None })
+        };
+        let detours = self.detours.iter().map(|(&(op, _), detour)| edge_to(op, detour));
+        for (block, edge) in detours.collect::<Vec<_>>() {
             let (from, values) = self.incoming(region, &edge)?;
             let phis = self.detour_phis.get(&block).cloned().unwrap_or_default();
             self.add_incoming(&phis, &values, from);
@@ -406,12 +421,13 @@ impl FunctionState<'_> {
         }
         let op = region.scope.op(edge.op);
         let from = op.block().and_then(|block| self.block(block)).ok_or(Failure)?;
-        Ok((from, self.passed(op, edge.successor)?))
+        let values = edge.passed.clone().map(|at| self.operand(op, at));
+        Ok((from, values.collect::<Result<_, _>>()?))
     }
 
     /// The edges to blocks with arguments, in the order MLIR would have made them: those of
     /// detours after all others.
-    fn edges(&self, region: RegionRef<'_>) -> Vec<Edges> {
+    fn edges(&self, region: RegionRef<'_>) -> Result<Vec<Edges>, Failure> {
         let mut edges = Vec::new();
         edges.resize_with(self.blocks.len(), Edges::new);
         let mut add = |target: couloir_ir::Block, edge| {
@@ -421,29 +437,32 @@ impl FunctionState<'_> {
         };
         for block in region.blocks() {
             let Some(op) = block.last() else { continue };
-            for (successor, target) in op.successors().enumerate() {
+            let has_args = |target| !op.body().args(target).is_empty();
+            if !op.successors().any(has_args) {
+                continue;
+            }
+            let passed = op.all_forwarded().ok_or(Failure)?;
+            for (successor, (target, passed)) in op.successors().zip(passed).enumerate() {
                 let known =
                     !self.detours.is_empty() && self.detours.contains_key(&(op.op, successor));
-                if !known && !op.body().args(target).is_empty() {
-                    add(target, Edge { op: op.op, successor, detour: None });
+                if !known && has_args(target) {
+                    add(target, Edge { op: op.op, passed, detour: None });
                 }
             }
         }
         let mut detours = self.detours.iter().collect::<Vec<_>>();
         detours.sort_by_key(|(_, detour)| detour.block);
-        for (&(op, successor), detour) in detours {
-            add(detour.target, Edge { op, successor, detour: Some(detour.block) });
+        for (&(op, _), detour) in detours {
+            let passed = detour.passed.clone();
+            add(detour.target, Edge { op, passed, detour: Some(detour.block) });
         }
-        edges
+        Ok(edges)
     }
 }
 
-/// Whether an op passes the same to two of its successors.
-fn passes_same(op: OpRef<'_>, one: usize, two: usize) -> bool {
-    let passed = |at| {
-        let range = op.forwarded(at).unwrap_or_default();
-        op.operands().skip(range.start).take(range.len())
-    };
+/// Whether operands that an op passes are the same.
+fn passes_same(op: OpRef<'_>, one: Range<usize>, two: Range<usize>) -> bool {
+    let passed = |range: Range<usize>| op.operands().skip(range.start).take(range.len());
     passed(one).eq(passed(two))
 }
 

@@ -69,7 +69,7 @@ pub struct Translator<'t> {
 
 /// What a symbol of the module is.
 #[derive(Clone, Copy)]
-struct Known {
+pub(crate) struct Known {
     space: u32,
     function_type: Option<Type>,
 }
@@ -108,7 +108,7 @@ impl<'t> Translator<'t> {
 
     /// What makes constants of attributes.
     pub fn constants(&self) -> ConstantBuilder<'_> {
-        ConstantBuilder { ctx: self.ctx, folder: self.folder() }
+        ConstantBuilder { ctx: self.ctx, folder: self.folder(), symbols: &self.symbols }
     }
 
     /// The LLVM symbol of a symbol.

@@ -9,6 +9,7 @@
 //! that run at the same time, which shows what the machine has to give to two threads.
 
 mod generate;
+mod llvm_shapes;
 mod measure;
 mod readme;
 mod report;

@@ -1,11 +1,13 @@
 //! How the time of each pass grows: on modules of each shape, at three sizes,
-//! each ten times the last.
+//! each ten times the last. Of LLVM IR how that of import and of translation back grows.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use couloir_pass::PassDef;
+use tempfile::TempDir;
 
+use super::llvm_shapes::LLVM_SHAPES;
 use super::measure::measure;
 use super::shapes::{SHAPES, Shape};
 use crate::Result;
@@ -31,8 +33,11 @@ pub(super) fn run(binary: Option<&Path>, only: &[String]) -> Result {
     let directory = tempfile::tempdir()?;
     let passes = couloir_transforms::PASSES.iter().chain(couloir_convert::PASSES);
     let passes = named(passes.map(|&pass| (pass.name, pass)).collect(), only);
-    let shapes = named(SHAPES.iter().map(|shape| (shape.name, shape)).collect(), only);
+    let (shapes, llvm_shapes) = wanted(only);
     let mut slow = 0;
+    for shape in llvm_shapes {
+        slow += usize::from(!there_and_back(&links.tool("mlir-translate"), shape, &directory)?);
+    }
     for shape in shapes {
         let mut files = Vec::new();
         for size in SIZES {
@@ -42,6 +47,8 @@ pub(super) fn run(binary: Option<&Path>, only: &[String]) -> Result {
                 seconds(&tool, &[], &file).map_err(|_| format!("{} is not valid", shape.name))?;
             files.push((file, without));
         }
+        let plain = files.iter().map(|file| Some(file.1)).collect::<Vec<_>>();
+        slow += usize::from(!grows_well("reading and printing", shape, &plain));
         for &pass in &passes {
             slow += usize::from(!is_linear(&tool, pass, shape, &files));
         }
@@ -58,23 +65,68 @@ fn named<T>(all: Vec<(&str, T)>, only: &[String]) -> Vec<T> {
     all.into_iter().filter(|(name, _)| every || is_named(name)).map(|(_, one)| one).collect()
 }
 
-/// Measures a pass on modules of a shape, beside what reading and printing them
-/// takes; says what is found where the time grows too fast.
+/// Shapes of modules and of LLVM IR; all of both where nothing is named.
+fn wanted(only: &[String]) -> (Vec<&'static Shape>, Vec<&'static Shape>) {
+    let own = |shapes: &'static [Shape]| {
+        let named = shapes.iter().filter(|shape| only.iter().any(|name| name == shape.name));
+        named.collect::<Vec<_>>()
+    };
+    let (modules, llvm) = (own(SHAPES), own(LLVM_SHAPES));
+    match (only, &modules[..], &llvm[..]) {
+        ([], ..) => (SHAPES.iter().collect(), LLVM_SHAPES.iter().collect()),
+        // Passes.
+        (_, [], []) => (SHAPES.iter().collect(), llvm),
+        _ => (modules, llvm),
+    }
+}
+
+/// Measures a pass on modules of a shape, beside what reading and printing them takes.
 fn is_linear(tool: &Path, pass: &PassDef, shape: &Shape, files: &[(PathBuf, f64)]) -> bool {
+    let flag = format!("--{}", pass.name);
+    let mut times = Vec::new();
+    for (file, without) in files {
+        let whole = seconds(tool, &[&flag], file).ok();
+        times.push(whole.map(|whole| whole - without));
+        // A pass may fail, but not for the time it takes.
+        if whole.is_none() {
+            break;
+        }
+    }
+    grows_well(pass.name, shape, &times)
+}
+
+/// Measures import of LLVM IR of a shape, and translation of what that gives.
+fn there_and_back(tool: &Path, shape: &Shape, directory: &TempDir) -> Result<bool> {
+    let file = directory.path().join(format!("{}.ll", shape.name));
+    let module = directory.path().join(format!("{}.mlir", shape.name));
+    let (mut imports, mut translations) = (Vec::new(), Vec::new());
+    for size in SIZES {
+        std::fs::write(&file, (shape.text)(size))?;
+        let import = run_limited(tool, &["--import-llvm"], &file, Some(&module)).ok();
+        let back = run_limited(tool, &["--mlir-to-llvmir"], &module, None).ok();
+        imports.push(import);
+        translations.push(import.and(back));
+    }
+    std::fs::remove_file(file)?;
+    std::fs::remove_file(module)?;
+    let imports = grows_well("--import-llvm", shape, &imports);
+    Ok(grows_well("--mlir-to-llvmir", shape, &translations) && imports)
+}
+
+/// Whether the times that the sizes take, none where a run was ended or failed, grow as they
+/// should; says where they do not.
+fn grows_well(what: &str, shape: &Shape, times: &[Option<f64>]) -> bool {
     let mut before = None;
-    for ((file, without), size) in files.iter().zip(SIZES) {
-        let Ok(whole) = seconds(tool, &[&format!("--{}", pass.name)], file) else {
-            // A pass may fail, but not for the time it takes.
+    for (&now, size) in times.iter().zip(SIZES) {
+        let Some(now) = now else {
             if before.is_some() {
-                println!("{:42} {:22} {size:6}: ended, or failed", pass.name, shape.name);
+                println!("{what:42} {:22} {size:6}: ended, or failed", shape.name);
             }
             return before.is_none();
         };
-        let now = whole - without;
         let ratio = before.map_or(1.0, |before: f64| now / before.max(LEAST));
         if now > 10.0 * LEAST && ratio > MOST {
-            let (pass, shape) = (pass.name, shape.name);
-            println!("{pass:42} {shape:22} {size:6}: {now:7.3} s, {ratio:.1} times");
+            println!("{what:42} {:22} {size:6}: {now:7.3} s, {ratio:.1} times", shape.name);
             return false;
         }
         before = Some(now);
@@ -84,10 +136,15 @@ fn is_linear(tool: &Path, pass: &PassDef, shape: &Shape, files: &[(PathBuf, f64)
 
 /// How much of a processor's time passes take, ended when that is too much.
 fn seconds(tool: &Path, passes: &[&str], file: &Path) -> Result<f64> {
+    let flags = ["--mlir-disable-threading", "--allow-unregistered-dialect"];
+    run_limited(tool, &[&flags, passes].concat(), file, None)
+}
+
+/// How much of a processor's time a run takes, ended when that is too much.
+fn run_limited(tool: &Path, flags: &[&str], file: &Path, output: Option<&Path>) -> Result<f64> {
     let limited = format!("ulimit -t {LIMIT}; exec \"$0\" \"$@\"");
     let mut arguments = vec![Path::new("-c"), Path::new(&limited), tool];
-    let flags = ["--mlir-disable-threading", "--allow-unregistered-dialect"];
-    arguments.extend(flags.iter().chain(passes).map(Path::new));
+    arguments.extend(flags.iter().map(Path::new));
     arguments.push(file);
-    Ok(measure(Path::new("sh"), &arguments, None)?.cpu.as_secs_f64())
+    Ok(measure(Path::new("sh"), &arguments, output)?.cpu.as_secs_f64())
 }

@@ -53,7 +53,7 @@ pub(super) static SHAPES: &[Shape] = &[
 ];
 
 /// Text for each number below `count`.
-fn each(count: usize, one: impl Fn(usize) -> String) -> String {
+pub(super) fn each(count: usize, one: impl Fn(usize) -> String) -> String {
     let mut text = String::new();
     for index in 0..count {
         let _ = writeln!(text, "{}", one(index));
@@ -62,7 +62,7 @@ fn each(count: usize, one: impl Fn(usize) -> String) -> String {
 }
 
 /// Numbered names or types in a row.
-fn list(count: usize, one: impl Fn(usize) -> String) -> String {
+pub(super) fn list(count: usize, one: impl Fn(usize) -> String) -> String {
     (0..count).map(one).collect::<Vec<_>>().join(", ")
 }
 

@@ -65,7 +65,7 @@ impl Source for Generated {
             .map(|byte| byte.wrapping_mul(151))
             .take(3)
             .collect::<Vec<_>>();
-        bytes.retain(|&byte| byte != b'\n');
+        bytes.retain(|byte| !b"\n=".contains(byte));
         bytes.push(b'\n');
         bytes.extend(text);
         Input { kind: Kind::Pipeline, bytes }

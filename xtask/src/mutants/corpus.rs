@@ -25,6 +25,8 @@ const LONGEST: usize = 8_000;
 pub(super) struct Corpus {
     mlir: Vec<Vec<u8>>,
     llvm: Vec<Vec<u8>>,
+    /// Pipelines as text.
+    pipelines: Vec<Vec<u8>>,
     seed: u64,
     /// The only kind of inputs, if not all are wanted.
     kind: Option<Kind>,
@@ -37,7 +39,7 @@ pub(crate) struct Input {
 }
 
 /// How often each kind comes up.
-const SHARES: [Kind; 8] = [
+const SHARES: [Kind; 9] = [
     Kind::LlvmIr,
     Kind::Mlir,
     Kind::LlvmIr,
@@ -46,12 +48,14 @@ const SHARES: [Kind; 8] = [
     Kind::Pipeline,
     Kind::Bytecode,
     Kind::LlvmIr,
+    Kind::Translate,
 ];
 
 impl Corpus {
     /// Reads the files below `root`.
     pub(super) fn read(root: &Path, seed: u64, kind: Option<Kind>) -> Result<Self> {
-        let mut corpus = Self { mlir: Vec::new(), llvm: Vec::new(), seed, kind };
+        let (mlir, llvm, pipelines) = Default::default();
+        let mut corpus = Self { mlir, llvm, pipelines, seed, kind };
         for place in PLACES {
             for path in files(&root.join(place))? {
                 corpus.add(&path)?;
@@ -67,6 +71,7 @@ impl Corpus {
             _ => return Ok(()),
         };
         let text = String::from_utf8_lossy(&fs::read(path)?).into_owned();
+        self.pipelines.extend(text.lines().filter_map(pipeline_of_test));
         let pieces = text.split("// -----").map(|piece| without_comments(piece).into_bytes());
         list.extend(pieces.filter(|piece| !piece.is_empty() && piece.len() < LONGEST));
         Ok(())
@@ -83,8 +88,10 @@ impl Corpus {
 
     /// A line of passes before a text, that is changed every other time.
     fn pipeline(&self, random: &mut Random) -> Vec<u8> {
-        let passes = 1 + random.below(4);
-        let mut bytes: Vec<u8> = (0..passes).map(|_| random.number() as u8).collect();
+        let mut bytes = match random.below(3) {
+            0 => [b"=", &mutated(random, &self.pipelines)[..]].concat(),
+            _ => drawn_passes(random),
+        };
         bytes.retain(|&byte| byte != b'\n');
         bytes.push(b'\n');
         let text = match random.below(2) {
@@ -103,12 +110,26 @@ impl Source for Corpus {
         let kind = self.kind.or(share).unwrap_or(Kind::Mlir);
         let bytes = match kind {
             Kind::LlvmIr | Kind::Import => mutated(&mut random, &self.llvm),
-            Kind::Mlir => mutated(&mut random, &self.mlir),
+            Kind::Mlir | Kind::Translate => mutated(&mut random, &self.mlir),
             Kind::Bytecode => self.bytecode(&mut random),
             Kind::Pipeline => self.pipeline(&mut random),
         };
         Input { kind, bytes }
     }
+}
+
+/// One to four bytes that stand for passes; a `=` at their start would stand for text.
+fn drawn_passes(random: &mut Random) -> Vec<u8> {
+    let passes = 1 + random.below(4);
+    let bytes = (0..passes).map(|_| random.number() as u8);
+    bytes.filter(|&byte| byte != b'=').collect()
+}
+
+/// The pipeline that a line of a test runs.
+fn pipeline_of_test(line: &str) -> Option<Vec<u8>> {
+    let (_, rest) = line.split_once("--pass-pipeline='")?;
+    let (pipeline, _) = rest.split_once('\'')?;
+    Some(pipeline.as_bytes().to_vec())
 }
 
 fn mutated(random: &mut Random, pieces: &[Vec<u8>]) -> Vec<u8> {
@@ -151,6 +172,7 @@ mod tests {
         let corpus = Corpus {
             mlir: vec![b"func.func private @f()".to_vec()],
             llvm: vec![b"declare void @f()".to_vec()],
+            pipelines: vec![b"builtin.module(cse)".to_vec()],
             seed: 3,
             kind: None,
         };

@@ -66,7 +66,8 @@ const COUNT: u64 = 20_000;
 pub(crate) struct Arguments {
     #[command(flatten)]
     drawn: Drawn,
-    /// Only inputs of this kind: `llvm_ir`, `import`, `mlir`, `bytecode` or `pipeline`.
+    /// Only inputs of this kind: `llvm_ir`, `import`, `mlir`, `bytecode`, `pipeline` or
+    /// `translate`.
     #[arg(long)]
     kind: Option<String>,
     /// Write each input before it is checked, to find one that ends the process.

@@ -108,6 +108,9 @@ fn number_of(name: &[u8]) -> Option<usize> {
 }
 
 /// The arguments of a block: the name of each, its type, and where it stands.
+/// Longer lists are read by `regions`: names are compared with all before them here.
+const MOST_PLAIN: usize = 32;
+
 type Arguments = SmallVec<[(FreshName, Type, u32); 4]>;
 
 impl<'s> Parser<'s> {
@@ -140,7 +143,8 @@ impl<'s> Parser<'s> {
             let start = self.plain.at;
             let end = name_end(self.src, start + 1);
             let name = self.plain_name(Named { start, end, key: 0 })?;
-            args.iter().all(|(other, ..)| !name.is(*other)).then_some(())?;
+            let fresh = args.iter().all(|(other, ..)| !name.is(*other));
+            (fresh && args.len() < MOST_PLAIN).then_some(())?;
             self.plain.at = end;
             self.take_byte(b':').then_some(())?;
             args.push((name, self.plain_type()?, start as u32));

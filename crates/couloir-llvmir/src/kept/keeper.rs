@@ -3,7 +3,7 @@
 use std::collections::hash_map::Entry as Slot;
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::header::Header;
 use super::sketch::{Item, Sketch, Sketched};
@@ -229,13 +229,12 @@ impl Keeper {
 /// Named metadata that came back otherwise, or that there was none of.
 fn keep_named(module: &mut Module, was: &Module, came_back: &Module) {
     let ctx = Arc::clone(module.context());
-    for row in &was.named_metadata {
-        if !came_back.named_metadata.contains(row) {
-            module.named_metadata.push(row.clone());
-        }
-    }
+    let back = came_back.named_metadata.iter().collect::<FxHashSet<_>>();
+    let lost = was.named_metadata.iter().filter(|row| !back.contains(row));
+    module.named_metadata.extend(lost.cloned());
+    let names = was.named_metadata.iter().map(|row| row.0).collect::<FxHashSet<_>>();
     for (name, _) in &came_back.named_metadata {
-        if was.named_metadata.iter().all(|row| row.0 != *name) {
+        if !names.contains(name) {
             let absent = ctx.bytes(&[ABSENT, ctx.str_bytes(*name)].concat());
             module.named_metadata.push((absent, Vec::new()));
         }

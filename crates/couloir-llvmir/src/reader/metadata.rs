@@ -91,7 +91,8 @@ impl<'s> Parser<'s> {
             this.metadata()
         })?;
         let list = &mut self.module.named_metadata;
-        match list.iter_mut().find(|(own, _)| *own == name) {
+        let at = *self.named_nodes.entry(name).or_insert(list.len());
+        match list.get_mut(at) {
             Some((_, own)) => own.extend(nodes),
             None => list.push((name, nodes)),
         }

@@ -186,6 +186,8 @@ struct Parser<'s> {
     implicit: FxHashMap<Symbol, Type>,
     undefined_node: Option<(u32, usize)>,
     nodes: Nodes,
+    /// Where the module has its named metadata.
+    named_nodes: FxHashMap<Str, usize>,
     pending: Vec<PendingBody<'s>>,
     func: Func<'s>,
     /// Blocks whose address was taken before their function was read.
@@ -263,6 +265,7 @@ impl<'s> Parser<'s> {
             implicit: FxHashMap::default(),
             undefined_node: None,
             nodes: Nodes::default(),
+            named_nodes: FxHashMap::default(),
             pending: Vec::new(),
             func: Func::default(),
             addressed: FxHashMap::default(),

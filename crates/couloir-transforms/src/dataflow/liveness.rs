@@ -280,7 +280,9 @@ impl Backward<'_, '_> {
         let scope = self.program.scope(body);
         let Some((block, number)) = scope.body.as_arg(value) else { return };
         if !scope.body.is_entry(block) {
-            for from in scope.body.predecessors(block) {
+            // Where a branch names the block many times, all are looked at at once.
+            let mut seen = FxHashSet::default();
+            for from in scope.body.predecessors(block).filter(|&from| seen.insert(from)) {
                 let end = scope.body.last_op(from);
                 let Some(op) = end.filter(|_| solution.is_live(self.program, body, from)) else {
                     continue;

@@ -6,7 +6,7 @@ use couloir_ir::op::OpName;
 use couloir_ir::{Attribute, Context, Location, OpRef, Str};
 use couloir_llvmir as l;
 use couloir_llvmir::{DiField, DiKind, DiNode, Metadata, MetadataData};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::rows::{Distinct, How, Row, row};
 use super::{DebugInfo, make};
@@ -32,6 +32,8 @@ pub(super) struct Nodes<'t> {
     known: FxHashMap<Attribute, Option<Metadata>>,
     /// Nodes by the identities of their attributes.
     identified: FxHashMap<Attribute, Metadata>,
+    /// Locations of several parts that were gone over.
+    locations: FxHashSet<Location>,
     /// Nodes of cycles that are being made, by the identity of the cycle.
     open: Vec<(Attribute, Metadata)>,
     units: Vec<Unit>,
@@ -51,6 +53,7 @@ impl<'t> Nodes<'t> {
             llvm,
             known: FxHashMap::default(),
             identified: FxHashMap::default(),
+            locations: FxHashSet::default(),
             open: Vec::new(),
             units: Vec::new(),
             names: ["varInfo", "locationExpr", "label"].map(|name| ctx.intern(name)),
@@ -119,12 +122,14 @@ impl<'t> Nodes<'t> {
             return;
         }
         let ctx = self.ctx;
-        let _: Option<()> = location.find(ctx, Calls::CallersFirst, |_, kind| {
+        let mut seen = std::mem::take(&mut self.locations);
+        let _: Option<()> = location.find_unseen(ctx, Calls::CallersFirst, &mut seen, |_, kind| {
             if let LocationKind::Fused(_, Some(attr)) = kind {
                 self.node(*attr);
             }
             None
         });
+        self.locations = seen;
     }
 
     /// The node of an attribute.

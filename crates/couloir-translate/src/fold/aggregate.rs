@@ -132,6 +132,14 @@ impl Folder<'_> {
         }
     }
 
+    /// The element of a vector of fixed length that an index is, if it is one.
+    pub(crate) fn lane(self, vector: Type, index: Constant) -> Option<u32> {
+        let known = !self.is_undef(index) && !self.is_poison(index) && !self.is_symbolic(index);
+        let at = known.then(|| self.as_int(index))??.to_u64_saturating();
+        let (len, scalable) = self.vector(vector)?;
+        (!scalable && at < u64::from(len)).then_some(at as u32)
+    }
+
     /// `insertelement`
     pub fn insert_element(
         self,

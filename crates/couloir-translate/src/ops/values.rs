@@ -18,9 +18,9 @@ pub(super) const ROWS: &[(&str, Row)] = &[
     ("llvm.dso_local_equivalent", With(dso_local_equivalent)),
     ("llvm.blockaddress", With(block_address)),
     ("llvm.extractvalue", With(extract_value)),
-    ("llvm.insertvalue", With(insert_value)),
+    ("llvm.insertvalue", With(insert)),
     ("llvm.extractelement", With(extract_element)),
-    ("llvm.insertelement", With(insert_element)),
+    ("llvm.insertelement", With(insert)),
     ("llvm.shufflevector", With(shuffle)),
 ];
 
@@ -101,15 +101,14 @@ fn extract_value(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Fai
 
 /// What is put into a constant piece by piece is put there when the last piece is met: each of
 /// the constants between would hold all elements.
-fn insert_value(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+fn insert(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let value = state.operand(op, 1)?;
-    if goes_on(op) && is_constant_with(state, op, value) {
+    if goes_on(op) && is_constant_with(state, op, value) && place(state, op).is_ok() {
         state.put_off = op.result(0);
         return Ok(());
     }
-    let path = position(state, op)?;
     let aggregate = aggregate_of(state, op)?;
-    let value = state.insert_value(aggregate, value, &path);
+    let value = insert_one(state, op, aggregate)?;
     state.set_result(op, value)
 }
 
@@ -138,27 +137,66 @@ fn aggregate_of(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<l::Value
             break first;
         }
         let inner = op.scope.defining_op(at).ok_or(Failure)?;
-        put_off.push((position(state, inner)?, state.operand(inner, 1)?));
+        put_off.push(inner);
         at = inner.operand(0).ok_or(Failure)?;
     };
     put_off.reverse();
     // Nothing was to be kept as an instruction when it was put off.
     let keeps = std::mem::replace(&mut state.keeps, false);
-    let aggregate = state.insert_values(first, &put_off);
+    let aggregate = insert_all(state, first, &put_off);
     state.keeps = keeps;
-    Ok(aggregate)
+    aggregate
+}
+
+/// What ops that each put a piece into what the one before gives make of an aggregate.
+fn insert_all(
+    state: &mut FunctionState<'_>,
+    aggregate: l::Value,
+    ops: &[OpRef<'_>],
+) -> Result<l::Value, Failure> {
+    let mut pieces = Vec::with_capacity(ops.len());
+    for &op in ops {
+        pieces.push((place(state, op)?, state.operand(op, 1)?));
+    }
+    match state.folded_pieces(aggregate, &pieces) {
+        Some(folded) => Ok(folded.into()),
+        None => ops.iter().try_fold(aggregate, |aggregate, op| insert_one(state, *op, aggregate)),
+    }
+}
+
+/// The piece of an op put into an aggregate.
+fn insert_one(
+    state: &mut FunctionState<'_>,
+    op: OpRef<'_>,
+    aggregate: l::Value,
+) -> Result<l::Value, Failure> {
+    let value = state.operand(op, 1)?;
+    if op.operands().len() > 2 {
+        let index = state.operand(op, 2)?;
+        return Ok(state.insert_element(aggregate, value, index));
+    }
+    let path = position(state, op)?;
+    Ok(state.insert_value(aggregate, value, &path))
+}
+
+/// Where an op puts a piece: into an aggregate, or into a vector.
+fn place(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<Path, Failure> {
+    match op.operand(2) {
+        Some(_) => lane(state, op).ok_or(Failure),
+        None => position(state, op),
+    }
+}
+
+/// The element of a vector that an op replaces, where it is known and there.
+fn lane(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Option<Path> {
+    let [index] = state.known([state.lookup(op.operand(2)?)?])?;
+    let vector = state.convert_type(op, op.ty(op.operand(0)?)).ok()?;
+    state.lane(vector, index).map(|at| Path::from_elem(at, 1))
 }
 
 fn extract_element(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let (vector, index) = (state.operand(op, 0)?, state.operand(op, 1)?);
     let value = state.extract_element(vector, index);
-    state.set_result(op, value)
-}
-
-fn insert_element(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
-    let [vector, value, index] =
-        [state.operand(op, 0)?, state.operand(op, 1)?, state.operand(op, 2)?];
-    let value = state.insert_element(vector, value, index);
     state.set_result(op, value)
 }
 

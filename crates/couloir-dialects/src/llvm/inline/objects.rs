@@ -50,8 +50,9 @@ fn passed(ctx: &Context, body: &Body, arg: Value) -> Option<Vec<Value>> {
     if body.is_entry(block) {
         return None;
     }
-    let mut found = Vec::new();
-    for before in body.predecessors(block) {
+    let (mut found, mut seen) = (Vec::new(), HashSet::new());
+    // A branch that names the block many times is many times before it.
+    for before in body.predecessors(block).filter(|&before| seen.insert(before)) {
         let branch = Scope::new(ctx, body).op(body.last_op(before)?);
         let lists = branch.all_forwarded()?;
         for (to, list) in body.successors(branch.op).zip(lists) {

@@ -3,6 +3,8 @@
 //! Every node is looked at once, whatever refers to it; what variables are attached is looked at
 //! for each of them too. [`super::records`] has the rules of records.
 
+use std::cell::RefCell;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::records::{Place, argument_number};
@@ -76,8 +78,35 @@ const NAMELESS: &[&str] = &[
     "discriminator can only appear on variant part",
 ];
 
-/// How many scopes, or calls it is inlined at, are followed from a location.
-const MOST_AROUND: usize = 10_000;
+/// Ends of chains of nodes, by where they were entered; none where a chain has no end.
+#[derive(Default)]
+pub(super) struct ChainEnds(RefCell<FxHashMap<Metadata, Option<Metadata>>>);
+
+impl ChainEnds {
+    /// Where `next` leads in the end. No node is gone over twice, however many chains it is in.
+    fn end(
+        &self,
+        mut at: Metadata,
+        next: impl Fn(Metadata) -> Option<Metadata>,
+    ) -> Option<Metadata> {
+        let mut known = self.0.borrow_mut();
+        let mut path = Vec::new();
+        let end = loop {
+            if let Some(&end) = known.get(&at) {
+                break end;
+            }
+            // Until the end is known, a chain that comes back has none.
+            known.insert(at, None);
+            path.push(at);
+            match next(at) {
+                Some(further) => at = further,
+                None => break Some(at),
+            }
+        };
+        known.extend(path.into_iter().map(|node| (node, end)));
+        end
+    }
+}
 
 impl<'m> Rules<'m> {
     pub(super) fn di(&self, node: Metadata) -> Option<&'m DiNode> {
@@ -226,12 +255,9 @@ impl<'m> Rules<'m> {
 
     /// The scope of the outermost location, and the subprogram it is in.
     fn place_of(&self, location: Metadata) -> Option<(Metadata, Metadata)> {
-        let mut at = location;
-        for _ in 0..MOST_AROUND {
-            let Some(outer) = node_field(self.di(at)?, "inlinedAt") else { break };
-            at = outer;
-        }
-        let scope = node_field(self.di(at)?, "scope")?;
+        let outer = |at| node_field(self.di(at)?, "inlinedAt");
+        let outermost = self.outermost.end(location, outer)?;
+        let scope = node_field(self.di(outermost)?, "scope")?;
         Some((scope, self.out_of_blocks(scope)?))
     }
 
@@ -642,16 +668,13 @@ impl<'m> Rules<'m> {
     }
 
     /// What lexical blocks are in; nothing where they are in themselves.
-    fn out_of_blocks(&self, mut scope: Metadata) -> Option<Metadata> {
-        for _ in 0..MOST_AROUND {
-            match self.kind_of(scope) {
-                Some(DiKind::LexicalBlock | DiKind::LexicalBlockFile) => {
-                    scope = node_field(self.di(scope)?, "scope")?;
-                }
-                _ => return Some(scope),
-            }
-        }
-        None
+    fn out_of_blocks(&self, scope: Metadata) -> Option<Metadata> {
+        let block = |at| {
+            let is_block = [DiKind::LexicalBlock, DiKind::LexicalBlockFile];
+            self.kind_of(at).is_some_and(|kind| is_block.contains(&kind))
+        };
+        let around = |at| if block(at) { node_field(self.di(at)?, "scope") } else { None };
+        self.around_blocks.end(scope, around).filter(|&end| !block(end))
     }
 
     fn local_variable(&self, di: &DiNode) -> Found {

@@ -143,6 +143,9 @@ struct Rules<'m> {
     token_users: Option<blocks::TokenUsers>,
     /// Nodes of debug information looked at.
     debug_seen: FxHashSet<Metadata>,
+    /// Where locations were inlined at last, and what scopes lie in.
+    outermost: debug::ChainEnds,
+    around_blocks: debug::ChainEnds,
     /// Units looked at.
     units: Vec<Metadata>,
     /// Subprograms of definitions.
@@ -160,6 +163,8 @@ struct Rules<'m> {
     access_types: FxHashMap<Metadata, tbaa::Base>,
     /// Whether a type of accesses is a scalar one.
     scalars: FxHashMap<Metadata, bool>,
+    /// Scalar types, with widths of offsets, from which all is right up to the root.
+    sound_ways: FxHashSet<(Metadata, u32)>,
     /// Tags of accesses that are right.
     access_tags: FxHashSet<Metadata>,
 }
@@ -196,6 +201,8 @@ impl<'m> Rules<'m> {
             token_users: None,
             debug_seen: FxHashSet::default(),
             attached: FxHashSet::default(),
+            outermost: debug::ChainEnds::default(),
+            around_blocks: debug::ChainEnds::default(),
             units: Vec::new(),
             sized: FxHashSet::default(),
             sound_calls: FxHashSet::default(),
@@ -203,6 +210,7 @@ impl<'m> Rules<'m> {
             sound: alike::Likenesses::default(),
             access_types: FxHashMap::default(),
             scalars: FxHashMap::default(),
+            sound_ways: FxHashSet::default(),
             access_tags: FxHashSet::default(),
         }
     }
@@ -219,6 +227,7 @@ impl<'m> Rules<'m> {
             sound: self.sound,
             access_types: self.access_types,
             scalars: self.scalars,
+            sound_ways: self.sound_ways,
             access_tags: self.access_tags,
             ..Rules::new(module, Definitions::Unknown)
         }

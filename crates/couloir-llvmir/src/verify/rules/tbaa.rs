@@ -226,6 +226,7 @@ impl<'m> Rules<'m> {
         mut offset: Number,
     ) -> Checked {
         let (mut next, mut seen, mut met) = (Some(base), FxHashSet::default(), false);
+        let mut way = Vec::new();
         while let Some(base) = next.filter(|&base| !self.is_root(base)) {
             self.of_tag(seen.insert(base), "Cycle detected in struct path", access)?;
             let known = self.base(access, base);
@@ -238,12 +239,19 @@ impl<'m> Rules<'m> {
                 return Err(self.wrong_access(message, access, access.tag, [offset.text()]));
             }
             self.widths(access, known, offset)?;
-            if access.sized && met {
+            let step = (base, offset.width);
+            if met && (access.sized || self.sound_ways.contains(&step)) {
                 break;
+            }
+            // What is beyond a scalar is scalar, whatever led there.
+            if met && offset.bits == 0 && self.is_scalar(base) {
+                way.push(step);
             }
             next = self.part_at(access, base, &mut offset);
         }
-        self.of_tag(met, "Did not see access type in access path!", access)
+        self.of_tag(met, "Did not see access type in access path!", access)?;
+        self.sound_ways.extend(way);
+        Ok(())
     }
 
     /// Offsets of the tag and of the type are equally wide.
