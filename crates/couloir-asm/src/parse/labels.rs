@@ -107,10 +107,11 @@ fn number_of(name: &[u8]) -> Option<usize> {
     is_one.then(|| digits.iter().try_fold(0, value)).flatten()
 }
 
-/// The arguments of a block: the name of each, its type, and where it stands.
-/// Longer lists are read by `regions`: names are compared with all before them here.
+/// How many arguments are read here: the name of each is compared with all before it. Longer lists
+/// are read by `regions`.
 const MOST_PLAIN: usize = 32;
 
+/// The arguments of a block: the name of each, its type, and where it stands.
 type Arguments = SmallVec<[(FreshName, Type, u32); 4]>;
 
 impl<'s> Parser<'s> {
