@@ -6,6 +6,7 @@ use crate::context::Str;
 use crate::di::{DiField, DiKind, FieldSpec, Omit};
 use crate::dwarf;
 use crate::metadata::{DiNode, Metadata, MetadataData};
+use crate::types::Type;
 
 impl Writer<'_> {
     /// Appends metadata where it is referred to: its number, or itself where it has none.
@@ -130,6 +131,7 @@ impl Writer<'_> {
 
     fn di_operand(&mut self, kind: DiKind, spec: &FieldSpec, node: Metadata) {
         let ctx = self.ctx;
+        let is_bare = spec.bare && kind != DiKind::GenericSubrange;
         match ctx.metadata(node) {
             Some(MetadataData::Tuple(elems)) if spec.name == "operands" => {
                 self.out.push(b'{');
@@ -143,10 +145,9 @@ impl Writer<'_> {
                 text::quoted(&mut self.out, ctx.str_bytes(*string));
             }
             Some(MetadataData::Value(constant)) => match ctx.constant(*constant) {
-                ConstantData::Int { .. } | ConstantData::WideInt { .. }
-                    if spec.bare && kind != DiKind::GenericSubrange =>
-                {
-                    self.constant(*constant);
+                ConstantData::Int { ty, bits } if is_bare => self.di_number(spec, *ty, *bits),
+                ConstantData::WideInt { ty, words } if is_bare => {
+                    self.di_number(spec, *ty, words.first().copied().unwrap_or(0));
                 }
                 _ => self.typed_constant(*constant),
             },
@@ -159,6 +160,16 @@ impl Writer<'_> {
             }
             _ => self.metadata(node),
         }
+    }
+
+    /// The low bits of a constant as a number: sizes and offsets have no sign, bounds have one.
+    fn di_number(&mut self, spec: &FieldSpec, ty: Type, bits: u64) {
+        if matches!(spec.name, "size" | "offset") {
+            return text::uint(&mut self.out, bits);
+        }
+        let above = 64_u32.saturating_sub(self.ctx.int_width(ty).unwrap_or(0));
+        let shifted = bits.checked_shl(above).unwrap_or(0) as i64;
+        text::int(&mut self.out, shifted.checked_shr(above).unwrap_or(0));
     }
 
     fn expression(&mut self, elements: &[u64]) {

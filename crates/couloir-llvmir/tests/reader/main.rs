@@ -62,6 +62,29 @@ fn older_text_is_upgraded() {
     }
 }
 
+/// Sizes and offsets have no sign, whatever the constant's type; bounds have one.
+#[test]
+fn constants_in_debug_nodes_are_numbers() {
+    let rows = [
+        ("DIBasicType(name: \"a\", size: i32 -1)", "size: 4294967295)"),
+        ("DIBasicType(name: \"a\", size: i8 200)", "size: 200)"),
+        ("DIBasicType(name: \"a\", size: i1 true)", "size: 1)"),
+        ("DIBasicType(name: \"a\", size: i128 -1)", "size: 18446744073709551615)"),
+        (
+            "DIDerivedType(tag: DW_TAG_member, baseType: null, size: i16 -1, offset: i16 -2)",
+            "size: 65535, offset: 65534)",
+        ),
+        (
+            "DISubrange(lowerBound: i8 200, upperBound: i1 true, stride: i128 -5)",
+            "(lowerBound: -56, upperBound: -1, stride: -5)",
+        ),
+    ];
+    for (given, written) in rows {
+        let text = rewritten(&format!("!x = !{{!0}}\n!0 = !{given}\n"));
+        assert!(text.contains(written), "{given}: {text}");
+    }
+}
+
 #[test]
 fn faults_have_llvms_words() {
     let rows = [
