@@ -5,6 +5,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use couloir_data_layout::check as check_data_layout;
 use couloir_diag::Diagnostic;
 use couloir_ir::attr::{AttrKind, Param};
 use couloir_ir::body::Op;
@@ -311,7 +312,13 @@ fn data_layout(module: OpRef<'_>) -> Result<String, Failure> {
     }
     let named = pairs.iter().filter_map(|(key, value)| named_part(ctx, key.as_str()?, *value));
     let typed = pairs.iter().filter_map(|(key, value)| typed_part(ctx, key.as_type()?, *value));
-    Ok(named.chain(typed).collect::<Vec<_>>().join("-"))
+    let text = named.chain(typed).collect::<Vec<_>>().join("-");
+    if let Err(wrong) = check_data_layout(&text) {
+        let message = format!("invalid data layout descriptor: {wrong}");
+        report(ctx, module.location(), &message);
+        return Err(Failure);
+    }
+    Ok(text)
 }
 
 /// What a specification can say of things other than types.
