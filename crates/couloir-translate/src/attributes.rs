@@ -159,7 +159,7 @@ fn argument(
         AttrStyle::Type => l::Attribute::with_type(kind, types.convert(value.as_type(ctx)?)?),
         AttrStyle::Align | AttrStyle::Int => l::Attribute::int(kind, number?),
         AttrStyle::Text => {
-            let text = constant_range(ctx, value)?;
+            let text = range_text(&range_bounds(ctx, value)?)?;
             l::Attribute::text(llvm, kind, &text)
         }
     })
@@ -193,17 +193,17 @@ fn range_bounds(ctx: &Context, value: Attribute) -> Option<[Int; 2]> {
     Some([bound(0)?, bound(1)?])
 }
 
-/// `i32 0, 10`
-fn range_text([lower, upper]: &[Int; 2]) -> String {
+/// `i32 0, 10`; none for a range of all values, which says nothing.
+fn range_text(bounds: &[Int; 2]) -> Option<String> {
+    let [lower, upper] = bounds;
+    if bounds.iter().all(Int::is_all_ones) {
+        return None;
+    }
     let mut text = format!("i{} ", lower.width());
     lower.print_signed(&mut text);
     text.push_str(", ");
     upper.print_signed(&mut text);
-    text
-}
-
-fn constant_range(ctx: &Context, value: Attribute) -> Option<String> {
-    range_bounds(ctx, value).map(|bounds| range_text(&bounds))
+    Some(text)
 }
 
 fn memory_effects(ctx: &Context, attr: Attribute) -> Option<String> {
@@ -523,11 +523,9 @@ impl crate::FunctionState<'_> {
         let range = op.attr_named("range").and_then(|range| range_bounds(op.ctx(), range));
         let Some(range) = range else { return AttrList::EMPTY };
         let range = range.map(|bound| bound.zext_or_trunc(bits.unwrap_or(bound.width())));
-        if range.iter().all(Int::is_all_ones) {
-            return AttrList::EMPTY;
-        }
+        let Some(text) = range_text(&range) else { return AttrList::EMPTY };
         let llvm = self.llvm();
-        let own = l::Attribute::text(llvm, AttrKind::Range, &range_text(&range));
+        let own = l::Attribute::text(llvm, AttrKind::Range, &text);
         llvm.attr_list(AttrSet::EMPTY, llvm.attr_set(&[own]), &[])
     }
 
