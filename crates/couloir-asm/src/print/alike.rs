@@ -350,15 +350,23 @@ fn ways(hash: u32, size: usize) -> [usize; 2] {
 
 /// What alone has a name.
 fn number_of(op: OpRef<'_>, name: Name) -> Option<After> {
+    let results = op.results().len();
+    let number = |number: usize| u16::try_from(number).ok();
     match name {
-        Name::Operand(value) => only(op.operands(), &value).map(After::Operand),
-        Name::Successor(block) => only(op.successors(), &block).map(After::Successor),
-        Name::Result => Some(After::Result),
+        Name::Operand(value) => {
+            let at = only(op.operands(), &value)?;
+            number(results + at).map(After::Value)
+        }
+        Name::Successor(block) => {
+            let at = only(op.successors(), &block)?;
+            number(results + op.operands().len() + at).map(After::Block)
+        }
+        Name::Result => Some(After::Value(0)),
     }
 }
 
 /// The number of the only item like this one.
-fn only<T: PartialEq>(items: impl Iterator<Item = T>, wanted: &T) -> Option<u32> {
+fn only<T: PartialEq>(items: impl Iterator<Item = T>, wanted: &T) -> Option<usize> {
     let mut found = (0..).zip(items).filter(|(_, item)| item == wanted);
     let number = found.next()?.0;
     found.next().is_none().then_some(number)
@@ -392,7 +400,7 @@ impl Printer<'_> {
         let Self { alike: Alike { templates, line, .. }, names, base, .. } = self;
         (op.results().len() < 2).then_some(())?;
         let name = |after: After| names.short_word(*base, after.of(op)?);
-        line.write(|pen| templates.write(template, pen, name))
+        line.write(|page| page.line(|pen| templates.write(template, pen, name)))
     }
 
     /// Writes the text of an op, whatever its names.

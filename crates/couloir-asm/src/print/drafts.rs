@@ -12,8 +12,7 @@ use std::sync::Arc;
 use couloir_ir::OpRef;
 
 use super::alias::{Aliases, Symbol};
-use super::alike::Alike;
-use super::line::{Line, Pen, Word};
+use super::line::{Line, Page, Pen, Word};
 use super::marks::{self, Mark};
 use super::names::{short_block, short_value};
 use super::printer::{PIECE, Printer, ROOM, Typed};
@@ -28,6 +27,8 @@ const MARKED_ROW: u8 = 2;
 const HEAD: usize = 6;
 /// How much the number of a name takes.
 const NUMBER: usize = 2;
+/// Rows of so many names are long enough.
+const MOST_NAMES: usize = 29;
 /// The bits that each byte holds, and the one that is set.
 const BITS: u32 = 7;
 const LOW: u8 = 0x7f;
@@ -55,8 +56,8 @@ enum Part<'a> {
 struct Row<'a> {
     indent: usize,
     template: Template,
-    /// The numbers of the names.
-    numbers: &'a [u8],
+    /// The numbers of the names of results, operands and successors.
+    numbers: &'a [[u8; NUMBER]],
     /// Whether the line ends with it.
     ends_line: bool,
 }
@@ -74,9 +75,8 @@ fn head(indent: usize, names: usize, template: Template) -> Option<[u8; HEAD]> {
 
 /// A number of up to 14 bits as the bytes in a row.
 #[inline]
-fn number_word(number: u16) -> Word {
-    let bytes = [number as u8 | HIGH, (number >> BITS) as u8 | HIGH];
-    (u16::from_le_bytes(bytes).into(), NUMBER)
+fn number_bytes(number: u16) -> [u8; NUMBER] {
+    [number as u8 | HIGH, (number >> BITS) as u8 | HIGH]
 }
 
 impl<'a> Row<'a> {
@@ -85,6 +85,7 @@ impl<'a> Row<'a> {
     fn split(draft: &'a [u8]) -> Option<(Self, &'a [u8])> {
         let (&[start, indent, names, a, b, c], rest) = draft.split_first_chunk::<HEAD>()?;
         let (numbers, rest) = rest.split_at_checked(usize::from(names & LOW) * NUMBER)?;
+        let (numbers, _) = numbers.as_chunks();
         let number = [c, b, a].into_iter().fold(0, |all, byte| all << BITS | u32::from(byte & LOW));
         let (ends_line, rest) = match rest {
             [b'\n', rest @ ..] => (true, rest),
@@ -94,26 +95,25 @@ impl<'a> Row<'a> {
         Some((Row { indent: usize::from(indent & LOW), template, numbers, ends_line }, rest))
     }
 
-    /// The names, in order, as words.
+    /// A name as a word.
     #[inline]
-    fn words(self) -> impl FnMut(After) -> Option<Word> {
-        let mut numbers = self.numbers;
-        move |after| {
-            let (&[low, high], rest) = numbers.split_first_chunk::<NUMBER>()?;
-            numbers = rest;
-            let number = u16::from(high & LOW) << BITS | u16::from(low & LOW);
-            match after {
-                After::Successor(_) => short_block(number),
-                _ => short_value(number),
-            }
+    fn word(self, after: After) -> Option<Word> {
+        let number = |at: u16| {
+            let &[low, high] = self.numbers.get(usize::from(at))?;
+            Some(u16::from(high & LOW) << BITS | u16::from(low & LOW))
+        };
+        match after {
+            After::Value(at) => short_value(number(at)?),
+            After::Block(at) => short_block(number(at)?),
+            After::End => None,
         }
     }
 
-    /// Appends the text, if there is room.
+    /// Writes the text, if there is room.
     #[inline]
     fn write(self, templates: &Templates, pen: &mut Pen<'_>) -> Option<()> {
         pen.blanks(self.indent)?;
-        templates.write(self.template, pen, self.words())?;
+        templates.write(self.template, pen, |after| self.word(after))?;
         if self.ends_line { pen.word((b'\n'.into(), 1)) } else { Some(()) }
     }
 }
@@ -132,19 +132,17 @@ impl<'a> Draft<'a> {
 
     /// Writes what it begins with but for long texts and what has no alias, as much as is handed on
     /// at once; gives the rest.
-    fn write_short(self, aliases: &Aliases, pen: &mut Pen<'_>) -> &'a [u8] {
+    fn write_short(self, aliases: &Aliases, page: &mut Page<'_>) -> &'a [u8] {
         let (mut rest, mut alias) = (self.text, Vec::new());
-        while pen.len() < PIECE {
+        while page.len() < PIECE {
             let Some((part, after)) = split(rest) else { break };
-            let end = pen.len();
             let written = match part {
-                Part::Row(row) => row.write(self.templates, pen),
-                Part::Text(text) if text.len() < MAX_SMALL => pen.bytes(text),
+                Part::Row(row) => page.line(|pen| row.write(self.templates, pen)),
+                Part::Text(text) if text.len() < MAX_SMALL => page.bytes(text),
                 Part::Text(_) => None,
-                Part::Mark(mark) => write_mark(mark, aliases, &mut alias, pen),
+                Part::Mark(mark) => write_mark(mark, aliases, &mut alias, page),
             };
             if written.is_none() {
-                pen.truncate(end);
                 break;
             }
             rest = after;
@@ -175,34 +173,42 @@ impl<'a> Draft<'a> {
 /// What a draft begins with, and what follows that.
 #[inline]
 fn split(draft: &[u8]) -> Option<(Part<'_>, &[u8])> {
-    match *draft.first()? {
-        ROW | MARKED_ROW => {
-            if let Some((row, rest)) = Row::split(draft) {
-                return Some((Part::Row(row), rest));
-            }
-        }
-        marks::START => {
-            if let (Some(mark), Some(rest)) = (marks::mark(draft), draft.get(marks::LEN..)) {
-                return Some((Part::Mark(mark), rest));
-            }
-        }
-        _ => {}
+    if let [ROW | MARKED_ROW, ..] = draft
+        && let Some((row, rest)) = Row::split(draft)
+    {
+        return Some((Part::Row(row), rest));
     }
-    let rest = draft.get(1..).unwrap_or_default();
+    split_text(draft)
+}
+
+/// The same where that is no row.
+#[inline(never)]
+fn split_text(draft: &[u8]) -> Option<(Part<'_>, &[u8])> {
+    let (&first, rest) = draft.split_first()?;
+    if first == marks::START
+        && let (Some(mark), Some(rest)) = (marks::mark(draft), draft.get(marks::LEN..))
+    {
+        return Some((Part::Mark(mark), rest));
+    }
     let len = memchr::memchr3(ROW, MARKED_ROW, marks::START, rest).map_or(draft.len(), |at| at + 1);
     let (text, rest) = draft.split_at_checked(len)?;
     Some((Part::Text(text), rest))
 }
 
 /// Writes the alias that a mark stands for, if there is one, by way of `text`.
-fn write_mark(mark: Mark, aliases: &Aliases, text: &mut Vec<u8>, pen: &mut Pen<'_>) -> Option<()> {
+fn write_mark(
+    mark: Mark,
+    aliases: &Aliases,
+    text: &mut Vec<u8>,
+    page: &mut Page<'_>,
+) -> Option<()> {
     text.clear();
     let written = match mark {
         Mark::Symbol(Symbol::Type(ty)) => aliases.write_type(text, ty),
         Mark::Symbol(Symbol::Attr(attr)) => aliases.write_attr(text, attr),
         Mark::Aside(_) => true,
     };
-    written.then(|| pen.bytes(text))?
+    written.then(|| page.bytes(text))?
 }
 
 impl Printer<'_> {
@@ -215,20 +221,14 @@ impl Printer<'_> {
         template: Template,
         start: usize,
     ) -> Option<()> {
-        let Self { alike: Alike { templates, line, .. }, names, base, .. } = self;
         (op.results().len() < 2).then_some(())?;
-        line.write(|pen| {
-            pen.word((0, HEAD))?;
-            let mut count = 0;
-            for after in templates.names(template) {
-                pen.word(number_word(names.short_number(*base, after.of(op)?)?))?;
-                count += 1;
-            }
-            pen.begin(head(self.indent, count, template)?);
-            Some(())
-        })?;
+        let mut row = [[0; NUMBER]; HEAD / NUMBER + MOST_NAMES];
+        let (head_of_row, numbers) = row.split_at_mut(HEAD / NUMBER);
+        let count = self.names.short_numbers(self.base, op, numbers, number_bytes)?;
+        head_of_row.as_flattened_mut().copy_from_slice(&head(self.indent, count, template)?);
         self.out.truncate(start.saturating_sub(self.indent));
-        self.out.extend_from_slice(self.alike.line.text());
+        let len = HEAD + NUMBER * count;
+        self.out.extend_from_slice(row.as_flattened().get(..len).unwrap_or_default());
         Some(())
     }
 
@@ -240,8 +240,8 @@ impl Printer<'_> {
             Draft { templates: resolved.as_deref().unwrap_or(draft.templates), ..draft };
         while !draft.text.is_empty() {
             let before = draft.text.len();
-            page.write(|pen| {
-                draft.text = draft.write_short(&self.aliases, pen);
+            page.write(|page| {
+                draft.text = draft.write_short(&self.aliases, page);
                 Some(())
             });
             self.put_much(page.text());
@@ -289,10 +289,9 @@ impl Printer<'_> {
     /// Writes a line by its template, however long.
     fn put_row_in_pieces(&mut self, row: Row<'_>, templates: &Templates) {
         strings::blanks(self.out, row.indent);
-        let mut word = row.words();
         for (text, after) in templates.texts(row.template) {
             self.out.extend_from_slice(text);
-            let (word, len) = word(after).unwrap_or_default();
+            let (word, len) = row.word(after).unwrap_or_default();
             self.out.extend_from_slice(word.to_le_bytes().get(..len).unwrap_or_default());
         }
         self.put(if row.ends_line { "\n" } else { "" });
@@ -343,18 +342,16 @@ mod tests {
     #[test]
     fn rows_are_lines_again() {
         let mut templates = Templates::default();
-        let names =
-            [(0, 2, After::Result), (8, 13, After::Operand(0)), (15, 19, After::Successor(0))];
+        let names = [(0, 2, After::Value(0)), (8, 13, After::Value(1)), (15, 19, After::Block(2))];
         let template = templates.add(b"%0 = f (%arg7) ^bb3", &names).expect("names in the text");
         let mut text = head(4, names.len(), template).expect("few names").to_vec();
         for number in [9_999, 10_123, 42] {
-            let (word, len) = number_word(number);
-            text.extend_from_slice(&word.to_le_bytes()[..len]);
+            text.extend_from_slice(&number_bytes(number));
         }
         text.extend_from_slice(b"\n  }");
         let draft = Draft { text: &text, templates: &templates };
         let mut line = Line::default();
-        line.write(|pen| draft.write_short(&Aliases::default(), pen).is_empty().then_some(()));
+        line.write(|page| draft.write_short(&Aliases::default(), page).is_empty().then_some(()));
         assert_eq!(line.text(), b"    %9999 = f (%arg123) ^bb42\n  }");
         assert!(text.iter().all(|&byte| byte != marks::START));
     }

@@ -3,10 +3,12 @@
 //!
 //! Nothing is written where there is no room left; then the line is given up.
 
-/// The longest line, unless there is to be more room.
-const ROOM: usize = 1 << 10;
+/// The longest line.
+const MOST: usize = 1 << 10;
 /// How much is copied at once, and how much of a text must be there after each of its pieces.
 pub(super) const CHUNK: usize = 32;
+/// The room a line takes: some is written beyond its end.
+const ROOM: usize = MOST + CHUNK;
 
 /// A short text's bytes in a word, and how many there are.
 pub(super) type Word = (u64, usize);
@@ -24,17 +26,17 @@ impl Default for Line {
 }
 
 impl Line {
-    /// An empty line for which there is so much room.
+    /// Empty lines for which there is so much room.
     pub(super) fn of(room: usize) -> Self {
         Self { bytes: vec![0; room].into(), len: 0 }
     }
 
-    /// Begins a new line, of what this writes.
+    /// Begins anew, with what this writes.
     #[inline]
-    pub(super) fn write(&mut self, write: impl FnOnce(&mut Pen<'_>) -> Option<()>) -> Option<()> {
-        let mut pen = Pen { bytes: &mut self.bytes, len: 0 };
-        let written = write(&mut pen);
-        self.len = pen.len;
+    pub(super) fn write(&mut self, write: impl FnOnce(&mut Page<'_>) -> Option<()>) -> Option<()> {
+        let mut page = Page { bytes: &mut self.bytes, len: 0 };
+        let written = write(&mut page);
+        self.len = page.len;
         written
     }
 
@@ -44,36 +46,56 @@ impl Line {
     }
 }
 
-/// What writes a line.
-pub(super) struct Pen<'l> {
+/// What lines are written to, one after the other.
+pub(super) struct Page<'l> {
     bytes: &'l mut [u8],
     len: usize,
 }
 
-impl Pen<'_> {
+impl Page<'_> {
     /// How much was written.
     #[inline]
     pub(super) fn len(&self) -> usize {
         self.len
     }
 
-    /// Takes back what was written from a place on.
-    pub(super) fn truncate(&mut self, len: usize) {
-        self.len = self.len.min(len);
+    /// Writes a line, or nothing where it is given up.
+    #[inline]
+    pub(super) fn line(&mut self, write: impl FnOnce(&mut Pen<'_>) -> Option<()>) -> Option<()> {
+        let mut pen = Pen { bytes: self.bytes.get_mut(self.len..)?.first_chunk_mut()?, len: 0 };
+        write(&mut pen)?;
+        self.len += pen.len;
+        Some(())
     }
 
-    /// Writes over the first bytes.
+    /// Writes a text.
     #[inline]
-    pub(super) fn begin<const N: usize>(&mut self, bytes: [u8; N]) {
-        if let Some(start) = self.bytes.first_chunk_mut() {
-            *start = bytes;
-        }
+    pub(super) fn bytes(&mut self, text: &[u8]) -> Option<()> {
+        self.bytes.get_mut(self.len..)?.get_mut(..text.len())?.copy_from_slice(text);
+        self.len += text.len();
+        Some(())
+    }
+}
+
+/// What writes a line.
+pub(super) struct Pen<'l> {
+    bytes: &'l mut [u8; ROOM],
+    len: usize,
+}
+
+impl Pen<'_> {
+    /// The bytes from a place on.
+    #[inline]
+    fn room<const N: usize>(&mut self, at: usize) -> Option<&mut [u8; N]> {
+        // The one comparison that is made: all others are seen not to matter.
+        (at <= MOST).then_some(())?;
+        self.bytes.get_mut(at..at + N)?.first_chunk_mut()
     }
 
     /// Writes the first bytes of a word.
     #[inline]
     pub(super) fn word(&mut self, (word, len): Word) -> Option<()> {
-        *self.bytes.get_mut(self.len..)?.first_chunk_mut()? = word.to_le_bytes();
+        *self.room(self.len)? = word.to_le_bytes();
         self.len += len;
         Some(())
     }
@@ -91,21 +113,13 @@ impl Pen<'_> {
         Some(())
     }
 
-    /// Writes a text.
-    #[inline]
-    pub(super) fn bytes(&mut self, text: &[u8]) -> Option<()> {
-        self.bytes.get_mut(self.len..)?.get_mut(..text.len())?.copy_from_slice(text);
-        self.len += text.len();
-        Some(())
-    }
-
     /// Writes a piece of a text that goes on for [`CHUNK`] bytes at least.
     #[inline]
     pub(super) fn piece(&mut self, text: &[u8], start: usize, end: usize) -> Option<()> {
         let (mut from, mut to) = (start, self.len);
         while from < end {
             let chunk: &[u8; CHUNK] = text.get(from..)?.first_chunk()?;
-            *self.bytes.get_mut(to..)?.first_chunk_mut()? = *chunk;
+            *self.room(to)? = *chunk;
             (from, to) = (from + CHUNK, to + CHUNK);
         }
         self.len += end - start;
@@ -179,8 +193,8 @@ mod tests {
     fn lines_end_where_room_does() {
         let mut line = Line::default();
         let long = [b'a'; ROOM + CHUNK];
-        assert_eq!(line.write(|pen| pen.piece(&long, 0, 20)), Some(()));
+        let mut write = |len| line.write(|page| page.line(|pen| pen.piece(&long, 0, len)));
+        assert_eq!((write(ROOM + 1), write(20)), (None, Some(())));
         assert_eq!(line.text(), &long[..20]);
-        assert_eq!(line.write(|pen| pen.piece(&long, 0, ROOM + 1)), None);
     }
 }

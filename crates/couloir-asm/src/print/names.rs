@@ -50,6 +50,16 @@ pub(super) fn short_value(number: u16) -> Option<Word> {
     }
 }
 
+/// The short number of a value.
+#[inline]
+fn short_entry(entry: u32) -> Option<u16> {
+    if entry < MOST_SHORT {
+        return Some(entry as u16);
+    }
+    let argument = entry ^ ARGUMENT;
+    (argument < SHORT_ARGUMENTS).then_some((MOST_SHORT + argument) as u16)
+}
+
 /// The label of a block by its short number.
 #[inline]
 pub(super) fn short_block(number: u16) -> Option<Word> {
@@ -168,16 +178,30 @@ impl Names {
         }
     }
 
-    /// What [`short_value`] or [`short_block`] writes the name by, where that is a number: 14 bits.
+    /// What [`short_value`] and [`short_block`] write the names of an op's results, operands and
+    /// successors by, where all are numbers of 14 bits; gives how many there are.
     #[inline]
-    pub(super) fn short_number(&self, base: Base, named: Named) -> Option<u16> {
-        match named {
-            Named::Value(value) => self.number_of_value(base, value),
-            Named::Block(block) => {
-                let entry = *self.blocks.get(base.blocks.saturating_add(block.index()))?;
-                (entry < MOST_SHORT).then_some(entry as u16)
-            }
+    pub(super) fn short_numbers<T>(
+        &self,
+        base: Base,
+        op: OpRef<'_>,
+        to: &mut [T],
+        write: impl Fn(u16) -> T,
+    ) -> Option<usize> {
+        let (body, room) = (op.body(), to.len());
+        let (values, blocks) = (self.values.get(base.values..)?, self.blocks.get(base.blocks..)?);
+        let mut places = to.iter_mut();
+        for value in body.results(op.op) {
+            *places.next()? = write(short_entry(*values.get(value.index())?)?);
         }
+        for value in body.operands(op.op) {
+            *places.next()? = write(short_entry(*values.get(value.index())?)?);
+        }
+        for block in body.successors(op.op) {
+            let entry = *blocks.get(block.index())?;
+            *places.next()? = write((entry < MOST_SHORT).then_some(entry as u16)?);
+        }
+        Some(room - places.len())
     }
 
     /// Appends a name.
@@ -204,18 +228,6 @@ impl Names {
         let entry = *self.blocks.get(base.blocks.saturating_add(block.index()))?;
         let plain = entry & NAMED == 0;
         plain.then(|| line::numbered(LABEL_SIGIL, entry))?
-    }
-
-    #[inline]
-    fn number_of_value(&self, base: Base, value: Value) -> Option<u16> {
-        let entry = *self.values.get(base.values.saturating_add(value.index()))?;
-        match entry & (TAIL | NAMED | GROUP | ARGUMENT) {
-            0 if entry < MOST_SHORT => Some(entry as u16),
-            ARGUMENT if entry & NUMBER < SHORT_ARGUMENTS => {
-                Some((MOST_SHORT + (entry & NUMBER)) as u16)
-            }
-            _ => None,
-        }
     }
 
     fn write_tail(&self, out: &mut Vec<u8>, at: usize, distance: u32, with_number: bool) {

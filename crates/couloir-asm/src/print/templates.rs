@@ -44,15 +44,12 @@ const MANY: usize = 1 << 16;
 /// About how much of it there is in a piece.
 const BYTES_PER_PIECE: usize = 32;
 
-/// What follows a text.
+/// What follows a text: the name of one of the op's results, operands and successors, which are
+/// counted in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum After {
-    /// The name of the operand with this number.
-    Operand(u32),
-    /// The name of the successor with this number.
-    Successor(u32),
-    /// The name of the only result.
-    Result,
+    Value(u16),
+    Block(u16),
     /// Nothing.
     End,
 }
@@ -68,10 +65,16 @@ impl After {
     /// What of an op has the name that follows.
     #[inline]
     pub(super) fn of(self, op: OpRef<'_>) -> Option<Named> {
+        let (body, results) = (op.body(), op.body().num_results(op.op));
         match self {
-            After::Operand(number) => op.operand(number as usize).map(Named::Value),
-            After::Successor(number) => op.successor(number as usize).map(Named::Block),
-            After::Result => op.result(0).map(Named::Value),
+            After::Value(number) => match usize::from(number).checked_sub(results) {
+                None => op.result(number.into()).map(Named::Value),
+                Some(number) => op.operand(number).map(Named::Value),
+            },
+            After::Block(number) => {
+                let values = results + body.num_operands(op.op);
+                op.successor(usize::from(number).checked_sub(values)?).map(Named::Block)
+            }
             After::End => None,
         }
     }
@@ -158,13 +161,6 @@ impl Templates {
         before.map_or(0, |piece| piece.end as usize)
     }
 
-    /// What follows each text of a template but the last.
-    #[inline]
-    pub(super) fn names(&self, template: Template) -> impl Iterator<Item = After> {
-        let pieces = self.pieces.get(template.first()..).unwrap_or_default().iter();
-        pieces.map(|piece| piece.after).take_while(|&after| after != After::End)
-    }
-
     /// Each text of a template, with what follows it.
     pub(super) fn texts(&self, template: Template) -> impl Iterator<Item = (&[u8], After)> {
         let mut start = self.start(template);
@@ -209,13 +205,12 @@ mod tests {
     fn lines_are_texts_and_names() {
         let mut all = Templates::default();
         all.add(b"before", &[]);
-        let names = [(0, 2, After::Result), (8, 10, After::Operand(0))];
+        let names = [(0, 2, After::Value(0)), (8, 10, After::Value(1))];
         let template = all.add(b"%0 = f (%1)", &names).expect("names in the text");
         all.add(b"after", &[]);
-        assert_eq!(all.names(template).collect::<Vec<_>>(), [After::Result, After::Operand(0)]);
         let mut line = Line::default();
-        let word = |after| Some((u64::from(if after == After::Result { b'r' } else { b'o' }), 1));
-        line.write(|pen| all.write(template, pen, word)).expect("room");
+        let word = |after| Some((u64::from(if after == After::Value(0) { b'r' } else { b'o' }), 1));
+        line.write(|page| page.line(|pen| all.write(template, pen, word))).expect("room");
         assert_eq!(line.text(), b"r = f (o)");
         let texts = all.texts(template).map(|(text, _)| text).collect::<Vec<_>>();
         assert_eq!(texts, [&b""[..], b" = f (", b")"]);
