@@ -589,7 +589,10 @@ impl Driver<'_> {
             account.fold(!matches!(folded, Fold::Not));
         }
         match folded {
-            Fold::Not => Ok(false),
+            Fold::Not => {
+                before.restore(self.rw.body, op);
+                Ok(false)
+            }
             Fold::InPlace => self.legalize(op, depth + 1).map(|()| true),
             Fold::Values(pieces) => {
                 let replaced = self.replace_folded(op, pieces, depth);

@@ -87,8 +87,9 @@ fn compared(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return no_match("the comparison is not repeated");
     }
     for (user, holds) in known {
-        rw.at(user);
-        rw.replace_with(user, Constant::build(Type::I1, Attribute::bool(holds)));
+        rw.set_location(rw.view(user).location());
+        let known = rw.insert1(Constant::build(Type::I1, Attribute::bool(holds)));
+        rw.replace(user, &[known]);
     }
     Ok(())
 }
