@@ -149,10 +149,9 @@ fn renew_constants(scope: &mut FoldScope<'_, '_>, op: Op) {
     let is_constant = |value: &Value| {
         view.scope.defining_op(*value).is_some_and(|op| op.has(Trait::ConstantLike))
     };
-    let count = view.operands().len();
     let constants = view.operands().rev().take_while(is_constant).count();
-    if count > 1 {
-        (count - constants..count).for_each(|index| scope.body.renew_operand(op, index));
+    if view.operands().len() > 1 {
+        scope.body.renew_last_operands(op, constants);
     }
 }
 

@@ -100,13 +100,11 @@ impl Body {
         self.renew_uses(data.operands..data.operands + data.num_operands);
     }
 
-    /// The same of one operand.
-    pub fn renew_operand(&mut self, op: Op, index: usize) {
+    /// The same of so many of its last operands.
+    pub fn renew_last_operands(&mut self, op: Op, count: usize) {
         let data = &self.ops[op];
-        if index < data.num_operands as usize {
-            let slot = data.operands + index as u32;
-            self.renew_uses(slot..slot + 1);
-        }
+        let (end, count) = (data.operands + data.num_operands, data.num_operands.min(count as u32));
+        self.renew_uses(end - count..end);
     }
 
     fn renew_uses(&mut self, slots: std::ops::Range<u32>) {

@@ -110,8 +110,7 @@ impl OneBody<'_> {
                 FoldResult::Replaced(_) => {}
                 FoldResult::None => {
                     let last = constants.iter().rev().take_while(|it| it.is_some()).count();
-                    let (start, end) = (constants.len() - last, constants.len());
-                    (start..end).for_each(|index| body.renew_operand(op, index));
+                    body.renew_last_operands(op, last);
                 }
                 _ => body.renew_operands(op),
             }
