@@ -94,15 +94,36 @@ fn expected(cases: &EnumDef) -> String {
     format!("expected {} to be one of: {names}", cases.name)
 }
 
+/// The same of an enumeration that has words of its own for what it is.
+fn parse_described(parser: &mut dyn AsmParser, cases: &EnumDef, what: &str) -> ParseResult<u64> {
+    let at = parser.position();
+    let Some(keyword) = parser.optional_keyword_or_string() else {
+        return Err(parser.error(at, &format!("expected keyword for {what}")));
+    };
+    let found = parser.context().str(keyword);
+    if let Some(value) = cases.value_of(found) {
+        return Ok(value);
+    }
+    let names = cases.cases.iter().map(|case| case.0).collect::<Vec<_>>().join(", ");
+    let message = format!("expected one of [{names}] for {what}, got: {found}");
+    Err(parser.error(at, &message))
+}
+
 /// Reads the value of a parameter of the upstream attribute `class`; after a
-/// dot may stand the parameter's name, where that is not `value`.
+/// dot may stand the parameter's name, where that is not `value`, and after a colon what messages
+/// call its value.
 fn parse_parameter(
     parser: &mut dyn AsmParser,
     def: &'static AttrDef,
     class: &str,
 ) -> ParseResult<Attribute> {
     let Some(cases) = def.cases else { return Ok(get(parser.context(), def, 0)) };
-    if let Ok(value) = parse_value(parser, cases) {
+    let (class, what) = class.split_once(": ").unwrap_or((class, ""));
+    let value = match what {
+        "" => parse_value(parser, cases),
+        _ => parse_described(parser, cases, what),
+    };
+    if let Ok(value) = value {
         Ok(get(parser.context(), def, value))
     } else {
         let name = cases.name;

@@ -607,6 +607,7 @@ impl Parser<'_> {
             let (end, key) = name_before(src, at, piece.stop)?;
             let start = std::mem::replace(&mut at, end);
             if piece.place == SUCCESSOR {
+                (src.get(start) == Some(&b'^')).then_some(())?;
                 plain.successors.push((start as u32, end as u32));
                 continue;
             }

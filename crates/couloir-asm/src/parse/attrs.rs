@@ -57,7 +57,7 @@ impl Parser<'_> {
             b"array" => self.dense_array_attribute(),
             b"sparse" => self.sparse_attribute(ty),
             b"strided" => self.strided_attribute(),
-            b"distinct" => self.nested(Self::distinct_attribute),
+            b"distinct" => self.nested(|p| p.distinct_attribute(ty)),
             b"loc" => Ok(self.nested(Self::location)?.to_attr(self.ctx)),
             _ => self.type_attribute(),
         }
@@ -276,7 +276,7 @@ impl Parser<'_> {
         }
     }
 
-    fn distinct_attribute(&mut self) -> ParseResult<Attribute> {
+    fn distinct_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let at = self.pos();
         self.advance();
         self.require(b'[', "expected '[' after 'distinct'")?;
@@ -287,17 +287,18 @@ impl Parser<'_> {
         };
         self.require(b']', "expected ']' to close distinct ID")?;
         self.require(b'<', "expected '<' after distinct ID")?;
-        let referenced = self.referenced()?;
+        let referenced = self.referenced(ty)?;
         self.require(b'>', "expected '>' to close distinct attribute")?;
         self.distinct(at, id, referenced)
     }
 
-    /// The attribute inside a distinct one, or none.
-    fn referenced(&mut self) -> ParseResult<Attribute> {
+    /// The attribute inside a distinct one, or none; the type that the distinct one is to have is,
+    /// as upstream, that of the one inside.
+    fn referenced(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         if self.is_punct(b'>') {
             return Ok(Attribute::UNIT);
         }
-        self.attribute(None).map_err(|_| self.follow_up("expected attribute"))
+        self.attribute(ty).map_err(|_| self.follow_up("expected attribute"))
     }
 
     /// Reads `distinct[number]<>`, if it has been read before.

@@ -361,7 +361,8 @@ impl<'s> Parser<'s> {
         let wide = wide && ty.is_signless_integer(self.ctx);
         for &(negative, token) in scalars {
             // Nine digits fit without a look at the type.
-            if let Some(value) = self.short_int(token).filter(|_| wide) {
+            let short = self.short_int(token).filter(|&value| wide && !(negative && value == 0));
+            if let Some(value) = short {
                 let value = if negative { -value } else { value };
                 data.extend_from_slice(&value.to_le_bytes()[..bytes.min(8)]);
                 continue;
@@ -418,16 +419,17 @@ impl<'s> Parser<'s> {
 
     /// `dense_resource<key> : type`
     pub(super) fn resource_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
+        let mut at = self.pos();
         self.advance();
         self.require(b'<', "expected '<' after 'dense_resource'")?;
         let Some(key) = self.resource_key() else {
             return Err(self.error("expected identifier key for 'resource' entry"));
         };
         self.require(b'>', "expected '>'")?;
-        let at = self.pos();
         let ty = match ty {
             Some(ty) => ty,
             None => {
+                at = self.pos();
                 self.require(b':', "expected ':'")?;
                 self.ty()?
             }

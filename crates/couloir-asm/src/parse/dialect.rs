@@ -7,7 +7,7 @@ use couloir_ir::ty::TypeKind;
 use couloir_ir::{Failure, Str, Type};
 
 use super::Parser;
-use crate::lex::{Kind, Token};
+use crate::lex::{Kind, Token, blanks, is_token_at};
 
 /// The brackets glued to names inside of the symbol scanned last: where each
 /// opens and where what follows it starts, in order. With it the symbols
@@ -43,9 +43,9 @@ impl<'s> Parser<'s> {
         mnemonic: &'s str,
     ) -> ParseResult<Type> {
         let symbol = self.dotted_symbol(token, dialect, mnemonic)?;
-        let at = self.pos_at(self.past_blanks(symbol.start));
+        let at = self.pos_at(symbol.start);
         match self.ctx.dialect_named(dialect) {
-            Some(_) => self.registered_type(dialect, &symbol, at),
+            Some(_) => self.registered_type(dialect, &symbol),
             None => {
                 let text = self.symbol_text(symbol.start, symbol.end);
                 self.resume_after(symbol.end);
@@ -63,8 +63,7 @@ impl<'s> Parser<'s> {
         let at = self.token_start(token);
         let symbol = self.bracketed_symbol()?;
         if self.ctx.dialect_named(dialect).is_some() {
-            let at = self.pos_at(self.past_blanks(symbol.start));
-            return self.registered_type(dialect, &symbol, at);
+            return self.registered_type(dialect, &symbol);
         }
         let inside = self.symbol_text(symbol.start, symbol.end - 1);
         self.resume_after(symbol.end);
@@ -72,30 +71,43 @@ impl<'s> Parser<'s> {
     }
 
     /// A type of a registered dialect; what its reader leaves of the symbol is skipped.
-    fn registered_type(
-        &mut self,
-        dialect: &'s str,
-        symbol: &Symbol<'s>,
-        at: BytePos,
-    ) -> ParseResult<Type> {
+    fn registered_type(&mut self, dialect: &'s str, symbol: &Symbol<'s>) -> ParseResult<Type> {
+        let at = self.pos_at(self.past_blanks(symbol.start));
+        let after = self.place_after(symbol.end);
         let ty = self.without_prefix(|p| p.type_of_dialect(dialect, symbol, at));
-        self.leave_symbol(symbol.end);
+        self.leave_symbol(symbol.end, after);
         ty
     }
 
-    /// Goes on after the symbol of a registered dialect. What follows is read
-    /// once to find the end of the symbol, again by the dialect's reader where
-    /// that takes all of it, and once more here: where it is no token, each
-    /// time reports it, and in the end it is passed over.
-    fn leave_symbol(&mut self, end: u32) {
-        let taken = self.last_end == end;
-        self.resume_after(end);
-        if self.kind() == Kind::Error {
-            let at = self.token.start;
-            if taken {
-                self.report_lexer();
+    /// Where to go on after the symbol of a registered dialect. What follows is read to find the
+    /// end of the symbol, by the dialect's reader where that takes all of it, and once more after
+    /// it: where it is no token, each time reports it, and in the end it is passed over.
+    fn place_after(&mut self, end: u32) -> u32 {
+        let here = self.token;
+        if here.start < end {
+            if is_token_at(self.src, blanks(self.src, end as usize)) {
+                return end;
             }
-            self.resume_at(at);
+            self.resume_at(end);
+        }
+        let after = if self.kind() == Kind::Error { self.token.start } else { end };
+        if here.start < end {
+            self.rewind(here);
+        }
+        after
+    }
+
+    /// Goes on after such a symbol.
+    fn leave_symbol(&mut self, end: u32, after: u32) {
+        if self.last_end != end || self.kind() == Kind::Error {
+            self.resume_at(after);
+        }
+    }
+
+    /// What follows a symbol's word is read with it where that is read by the dialect's reader.
+    fn read_again_after_word(&mut self, symbol: &Symbol<'s>) {
+        if self.kind() == Kind::Error {
+            self.resume_at(symbol.start + symbol.word.len() as u32);
         }
     }
 
@@ -114,6 +126,7 @@ impl<'s> Parser<'s> {
             };
         }
         if let Some(def) = registered.types.iter().find(|def| def.mnemonic == symbol.word) {
+            self.read_again_after_word(symbol);
             return (def.parse)(self);
         }
         if let Some(parse) = registered.parse_type {
@@ -121,6 +134,7 @@ impl<'s> Parser<'s> {
             return parse(self);
         }
         if registered.types.is_empty() {
+            self.resume_at(symbol.start);
             let message = format!("dialect '{dialect}' provides no type parsing hook");
             return Err(self.error_at(at, &message));
         }
@@ -139,6 +153,7 @@ impl<'s> Parser<'s> {
         let bare = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.');
         let starts = symbol.word.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
         if starts && symbol.word.bytes().all(bare) {
+            self.read_again_after_word(symbol);
             return Ok(symbol.word);
         }
         self.resume_at(symbol.start);
@@ -260,9 +275,9 @@ impl<'s> Parser<'s> {
             return Ok(attr);
         }
         let symbol = self.dotted_symbol(token, dialect, mnemonic)?;
-        let at = self.pos_at(self.past_blanks(symbol.start));
+        let at = self.pos_at(symbol.start);
         match self.ctx.dialect_named(dialect) {
-            Some(_) => self.registered_attribute(dialect, &symbol, at, ty),
+            Some(_) => self.registered_attribute(dialect, &symbol, ty),
             None => {
                 let text = self.symbol_text(symbol.start, symbol.end);
                 self.resume_after(symbol.end);
@@ -300,8 +315,7 @@ impl<'s> Parser<'s> {
         let at = self.token_start(token);
         let symbol = self.bracketed_symbol()?;
         if self.ctx.dialect_named(dialect).is_some() {
-            let at = self.pos_at(self.past_blanks(symbol.start));
-            return self.registered_attribute(dialect, &symbol, at, ty);
+            return self.registered_attribute(dialect, &symbol, ty);
         }
         let inside = self.symbol_text(symbol.start, symbol.end - 1);
         self.resume_after(symbol.end);
@@ -314,9 +328,10 @@ impl<'s> Parser<'s> {
         &mut self,
         dialect: &'s str,
         symbol: &Symbol<'s>,
-        at: BytePos,
         mut ty: Option<Type>,
     ) -> ParseResult<Attribute> {
+        let at = self.pos_at(self.past_blanks(symbol.start));
+        let mut after = self.place_after(symbol.end);
         let here = self.token;
         let mut typed = None;
         if self.src.get(symbol.end as usize..).and_then(first_visible) == Some(b':') {
@@ -324,15 +339,13 @@ impl<'s> Parser<'s> {
             self.advance();
             ty = Some(self.ty()?);
             typed = Some(self.last_end);
+            after = if self.kind() == Kind::Error { self.token.start } else { self.last_end };
             self.rewind(here);
         }
         let around = std::mem::replace(&mut self.attr_type, ty);
         let attr = self.without_prefix(|p| p.attribute_of_dialect(dialect, symbol, at));
         self.attr_type = around;
-        match typed {
-            Some(end) => self.resume_after(end),
-            None => self.leave_symbol(symbol.end),
-        }
+        self.leave_symbol(typed.unwrap_or(symbol.end), after);
         attr
     }
 
@@ -351,6 +364,7 @@ impl<'s> Parser<'s> {
             };
         }
         if registered.attrs.is_empty() {
+            self.resume_at(symbol.start);
             let message = format!("dialect '{dialect}' provides no attribute parsing hook");
             return Err(self.error_at(at, &message));
         }
@@ -371,10 +385,7 @@ impl<'s> Parser<'s> {
         text: &[u8],
         ty: Option<Type>,
     ) -> ParseResult<Attribute> {
-        let ty = match ty {
-            None if self.consume_if(b':') => self.ty()?,
-            given => given.unwrap_or(Type::NONE),
-        };
+        let ty = if self.consume_if(b':') { self.ty()? } else { ty.unwrap_or(Type::NONE) };
         self.check_namespace(at, dialect)?;
         if !self.ctx.options().allow_unregistered_dialects {
             let message = format!(

@@ -280,8 +280,8 @@ impl<'s> Parser<'s> {
         let named = late.iter().map(|&(at, name)| (Location::pos(at), (at, name)));
         let missing = named.filter(|(location, _)| !found.contains_key(location));
         let missing = missing.collect::<Missing<'_>>();
-        if !missing.is_empty() {
-            return Err(self.unsettled(body, &missing));
+        if let Some((at, name)) = first_missing(body, &missing) {
+            return Err(self.unsettled(at, name));
         }
         if !found.is_empty() {
             relocate(body, &found);
@@ -289,10 +289,8 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// Reports the first of the names that mean no location: that of the first
-    /// op, the ops inside before those around, or of an argument after the op.
-    fn unsettled(&mut self, body: &Body, missing: &Missing<'_>) -> Failure {
-        let Some((at, name)) = first_missing(body, missing) else { return Failure };
+    /// Reports a name that means no location.
+    fn unsettled(&mut self, at: BytePos, name: &str) -> Failure {
         match self.aliases.late_attr(name.as_bytes()) {
             Some(attr) => self.expect_location(at, attr).err().unwrap_or(Failure),
             None => self.report(at, "operation location alias was never defined"),
@@ -479,7 +477,9 @@ fn create_module(
     })
 }
 
-/// Replaces locations in a body and those nested in it, as deep as ops nest.
+/// The first of the names that mean no location: that of the first op, the ops inside before
+/// those around, or of an argument after the op. What was read with a name and is not kept, as the
+/// arguments of a declaration, may have meant anything.
 fn first_missing<'s>(body: &Body, missing: &Missing<'s>) -> Option<(BytePos, &'s str)> {
     body.roots().iter().find_map(|&region| first_missing_in(body, region, missing))
 }
@@ -509,6 +509,7 @@ fn first_missing_in<'s>(
 /// Where a name stands that means no location, by the location it stands for.
 type Missing<'s> = FxHashMap<Location, (BytePos, &'s str)>;
 
+/// Replaces locations in a body and those nested in it, as deep as ops nest.
 fn relocate(body: &mut Body, found: &FxHashMap<Location, Location>) {
     for number in 0..body.num_ops() as u32 {
         let op = Op::from_u32(number);

@@ -26,7 +26,7 @@ impl AsmParser for Parser<'_> {
     }
 
     fn mnemonic_position(&self, mnemonic: &str) -> BytePos {
-        let end = self.end_of_code_before_token();
+        let end = self.last_end;
         let start = end.saturating_sub(mnemonic.len() as u32);
         if self.src.get(start as usize..end as usize) == Some(mnemonic.as_bytes()) {
             return self.pos_at(start);

@@ -147,7 +147,7 @@ impl Parser<'_> {
                 self.advance();
                 Ok(number)
             }
-            None => Err(self.wrong_token(message)),
+            None => Err(self.error(message)),
         }
     }
 

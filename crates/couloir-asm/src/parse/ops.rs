@@ -407,7 +407,7 @@ impl Parser<'_> {
             if check && self.frame().properties.is_none() {
                 let at = self.frame_ref().name_pos;
                 if let Some(message) = self.inherent_failure(def, &attrs) {
-                    return Err(self.error_at(at, &message));
+                    return Err(self.report(at, &message));
                 }
             }
             self.fill_defaults(def);
@@ -572,7 +572,7 @@ impl Parser<'_> {
         let text = super::file::attr_text(self.ctx, value);
         let message =
             format!("invalid properties {text} for op {}: {reason}", self.ctx.op_name_text(name));
-        self.error_at(at, &message)
+        self.report(at, &message)
     }
 }
 
@@ -740,7 +740,7 @@ impl<'s> Parser<'s> {
         let dialect = full.split('.').next().unwrap_or_default();
         let tried =
             if written == full { String::new() } else { format!(" (tried '{full}' as well)") };
-        if self.ctx.dialect_named(dialect).is_some() {
+        if self.ctx.dialect_named(dialect).is_some() || self.dialects.contains(&dialect) {
             let message = format!("custom op '{written}' is unknown{tried}");
             return self.error_at(at, &message);
         }

@@ -164,7 +164,11 @@ impl<'s> Parser<'s> {
             None if apart => self.type_memo.named(rest),
             known => known,
         };
-        if let Some((ty, len)) = known {
+        // What is no token would be reported when it is met, and again when it is met anew.
+        let sure = |&(_, len): &(Type, usize)| {
+            rest.first() != Some(&b'!') || is_token_at(rest, blanks(rest, len))
+        };
+        if let Some((ty, len)) = known.filter(sure) {
             self.resume_at(start + len as u32);
             return Ok(ty);
         }
@@ -230,6 +234,11 @@ impl<'s> Parser<'s> {
                 break;
             }
             let bracket = self.consume_if(b'[');
+            // As upstream, any token with an `x` after its first character is taken for `0x`.
+            if self.kind() != Kind::Integer && self.spelling().get(1) == Some(&b'x') {
+                self.resume_at(self.token.start + 1);
+                return Err(self.wrong_token("missing ']' closing scalable dimension"));
+            }
             if self.kind() != Kind::Integer {
                 return Err(self.error("invalid dimension"));
             }
@@ -272,7 +281,7 @@ impl<'s> Parser<'s> {
     /// the bytes: as tokens, each `x` would take all that is glued to it.
     fn glued_dimensions(&mut self, dynamic: bool, trailing_x: bool, shape: &mut Vec<i64>) {
         let mut at = self.token.start as usize;
-        if self.kind() == Kind::Float {
+        if matches!(self.kind(), Kind::Float | Kind::Error) {
             return;
         }
         while let Some((size, end)) = glued_dimension(self.src, at, dynamic) {
@@ -351,8 +360,10 @@ impl<'s> Parser<'s> {
         self.require(b'<', "expected '<' in tensor type")?;
         let shape = self.rank_or_unranked()?;
         let at = self.pos();
-        let element = self.ty()?;
+        // As upstream, what follows is read even where there is no type.
+        let element = self.ty();
         let encoding = self.tensor_encoding()?;
+        let element = element?;
         self.require(b'>', "expected '>' in tensor type")?;
         if !element.is_tensor_element(self.ctx) {
             return Err(self.error_at(at, "invalid tensor element type"));

@@ -77,10 +77,12 @@ pub(super) fn entry_text(ctx: &Context, entry: &Param) -> String {
 fn parse_entry_attr(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
     parser.punct("<")?;
     let at = parser.position();
-    let key = match (parser.optional_type()?, parser.optional_string()?) {
-        (Some(ty), None) => Param::Type(ty),
-        (None, Some(key)) => Param::Str(key),
-        _ => return Err(parser.error(at, "expected a type or a quoted string")),
+    let key = match parser.optional_type()? {
+        Some(ty) => Param::Type(ty),
+        None => match parser.optional_string()? {
+            Some(key) => Param::Str(key),
+            None => return Err(parser.error(at, "expected a type or a quoted string")),
+        },
     };
     parser.punct(",")?;
     let value = parser.attribute(None)?;

@@ -3,6 +3,7 @@
 
 mod loop_dim_map;
 
+use couloir_ir::asm::{AsmParser, ParseResult};
 use couloir_ir::attr::{AttrDef, EnumDef, Param};
 use couloir_ir::{Attribute, Context, DialectDef, Type};
 use couloir_ods::enum_attrs;
@@ -28,6 +29,7 @@ pub static DIALECT: DialectDef = DialectDef {
         &WARPGROUP,
     ],
     types: &[&ASYNC_TOKEN],
+    parse_type: Some(parse_type),
     allows_unknown_ops: true,
     ..DialectDef::EMPTY
 };
@@ -156,6 +158,15 @@ pub static ASYNC_TOKEN: couloir_ir::ty::TypeDef = couloir_ir::ty::TypeDef {
     parse: |parser| Ok(Type::dialect(parser.context(), &ASYNC_TOKEN, Vec::new())),
     ..couloir_ir::ty::TypeDef::EMPTY
 };
+
+fn parse_type(parser: &mut dyn AsmParser) -> ParseResult<Type> {
+    let at = parser.position();
+    let keyword = parser.any_keyword()?;
+    if keyword == ASYNC_TOKEN.mnemonic {
+        return (ASYNC_TOKEN.parse)(parser);
+    }
+    Err(parser.error(at, &format!("unknown gpu type: {keyword}")))
+}
 
 /// Attributes that say what a loop is mapped to.
 static MAPPINGS: [&AttrDef; 8] =

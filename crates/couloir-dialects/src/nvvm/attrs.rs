@@ -77,9 +77,9 @@ enum_attrs! {
     /// `#nvvm.block_scale_kind<mxf8f6f4>`
     BLOCK_SCALE_KIND: "nvvm", "block_scale_kind", "MMABlockScaleKindAttr", BLOCK_SCALE_KIND_CASES, angled;
     /// `#nvvm<cache_eviction_priority evict_normal>`
-    CACHE_EVICTION_PRIORITY: "nvvm", "cache_eviction_priority", "CacheEvictionPriorityAttr", CACHE_EVICTION_PRIORITY_CASES, plain;
+    CACHE_EVICTION_PRIORITY: "nvvm", "cache_eviction_priority", "CacheEvictionPriorityAttr: NVVM Cache Eviction Priority", CACHE_EVICTION_PRIORITY_CASES, plain;
     /// `#nvvm<cluster_launch_control_query_type is_canceled>`
-    CLUSTER_LAUNCH_CONTROL_QUERY_TYPE: "nvvm", "cluster_launch_control_query_type", "ClusterLaunchControlQueryTypeAttr", CLUSTER_LAUNCH_CONTROL_QUERY_TYPE_CASES, plain;
+    CLUSTER_LAUNCH_CONTROL_QUERY_TYPE: "nvvm", "cluster_launch_control_query_type", "ClusterLaunchControlQueryTypeAttr: NVVM ClusterLaunchControlQueryType", CLUSTER_LAUNCH_CONTROL_QUERY_TYPE_CASES, plain;
     /// `#nvvm.cta_group<cta_1>`
     CTA_GROUP: "nvvm", "cta_group", "CTAGroupKindAttr", CTA_GROUP_CASES, angled;
     /// `#nvvm.dot_accumulate_type<signed>`
@@ -87,11 +87,11 @@ enum_attrs! {
     /// `#nvvm.fp_rnd_mode<none>`
     FP_RND_MODE: "nvvm", "fp_rnd_mode", "FPRoundingModeAttr", FP_RND_MODE_CASES, angled;
     /// `#nvvm<grid_dep_action wait>`
-    GRID_DEP_ACTION: "nvvm", "grid_dep_action", "GridDepActionKindAttr", GRID_DEP_ACTION_CASES, plain;
+    GRID_DEP_ACTION: "nvvm", "grid_dep_action", "GridDepActionAttr: Action kind for grid dependency control", GRID_DEP_ACTION_CASES, plain;
     /// `#nvvm.ld_st_matrix_elt_type<b16>`
     LD_ST_MATRIX_ELT_TYPE: "nvvm", "ld_st_matrix_elt_type", "LdStMatrixEltTypeAttr", LD_ST_MATRIX_ELT_TYPE_CASES, angled;
     /// `#nvvm<load_cache_modifier ca>`
-    LOAD_CACHE_MODIFIER: "nvvm", "load_cache_modifier", "LoadCacheModifierKindAttr", LOAD_CACHE_MODIFIER_CASES, plain;
+    LOAD_CACHE_MODIFIER: "nvvm", "load_cache_modifier", "LoadCacheModifierAttr", LOAD_CACHE_MODIFIER_CASES, plain;
     /// `#nvvm<match_sync_kind any>`
     MATCH_SYNC_KIND: "nvvm", "match_sync_kind", "MatchSyncKindAttr", MATCH_SYNC_KIND_CASES, plain;
     /// `#nvvm.mem_order<weak>`
@@ -99,7 +99,7 @@ enum_attrs! {
     /// `#nvvm.mem_scope<cta>`
     MEM_SCOPE: "nvvm", "mem_scope", "MemScopeKindAttr", MEM_SCOPE_CASES, angled;
     /// `#nvvm.memory_space<generic>`
-    MEMORY_SPACE: "nvvm", "memory_space", "NVVMMemorySpaceAttr", MEMORY_SPACE_CASES, angled;
+    MEMORY_SPACE: "nvvm", "memory_space", "NVVMMemorySpaceAttr: NVVM Memory Space", MEMORY_SPACE_CASES, angled;
     /// `#nvvm.mma_b1op<none>`
     MMA_B1OP: "nvvm", "mma_b1op", "MMAB1OpAttr", MMA_B1OP_CASES, angled;
     /// `#nvvm.mma_frag<a>`
@@ -115,7 +115,7 @@ enum_attrs! {
     /// `#nvvm.permute_mode<default>`
     PERMUTE_MODE: "nvvm", "permute_mode", "PermuteModeAttr", PERMUTE_MODE_CASES, angled;
     /// `#nvvm<prefetch_cache_level L1>`
-    PREFETCH_CACHE_LEVEL: "nvvm", "prefetch_cache_level", "PrefetchCacheLevelAttr", PREFETCH_CACHE_LEVEL_CASES, plain;
+    PREFETCH_CACHE_LEVEL: "nvvm", "prefetch_cache_level", "PrefetchCacheLevelAttr: NVVM Prefetch Cache Level", PREFETCH_CACHE_LEVEL_CASES, plain;
     /// `#nvvm.proxy_kind<alias>`
     PROXY_KIND: "nvvm", "proxy_kind", "ProxyKindAttr", PROXY_KIND_CASES, angled;
     /// `#nvvm.reduction<popc>`

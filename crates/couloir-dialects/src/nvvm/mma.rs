@@ -66,7 +66,7 @@ pub(super) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     let names = MATRICES.iter().map(|matrix| matrix.0).chain(rest.iter().map(|rest| rest.0));
     for name in names {
         parser.keyword(name)?;
-        operands.push(parser.operand_list(Delimiter::Square)?);
+        operands.push(parser.operand_list(Delimiter::OptionalSquare)?);
     }
     attr_dict(parser)?;
     if is_scaled(op) && op.contains(".sp.") {
@@ -74,8 +74,13 @@ pub(super) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     }
     parser.punct(":")?;
     let types = matrix_types(parser, op)?;
-    parse_result(parser, op)?;
-    resolve(parser, &operands, &types, &rest)?;
+    if is_scaled(op) {
+        parse_result(parser, op)?;
+        resolve(parser, &operands, &types, &rest)?;
+    } else {
+        resolve(parser, &operands, &types, &rest)?;
+        parse_result(parser, op)?;
+    }
     MATRICES.iter().zip(&types).try_for_each(|(matrix, &ty)| infer(parser, op, matrix.1, ty))
 }
 
@@ -110,8 +115,13 @@ fn matrix_types(parser: &mut dyn OpParser, op: &str) -> ParseResult<Vec<Type>> {
 }
 
 fn parse_result(parser: &mut dyn OpParser, op: &str) -> ParseResult {
+    let at = parser.position();
     let results = if is_scaled(op) {
-        parser.optional_arrow_type_list()?
+        let types = parser.optional_arrow_type_list()?;
+        if parser.position() == at {
+            parser.punct("->")?;
+        }
+        types
     } else {
         parser.punct("->")?;
         vec![parser.ty()?]

@@ -127,7 +127,11 @@ pub(in crate::affine) fn parse_prefetch(parser: &mut dyn OpParser) -> ParseResul
     parser.punct(",")?;
     parser.keyword("locality")?;
     parser.punct("<")?;
+    let at = parser.position();
     let locality = parser.attribute(Some(Type::I32))?;
+    if locality.as_int(parser.context()).is_none() {
+        return Err(parser.error(at, "invalid kind of attribute specified"));
+    }
     parser.punct(">")?;
     parser.punct(",")?;
     let cache = parser.any_keyword()?;

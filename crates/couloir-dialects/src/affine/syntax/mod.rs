@@ -26,7 +26,7 @@ fn resolve_indices(parser: &mut dyn OpParser, operands: &[Unresolved]) -> ParseR
 /// Takes a map as an attribute.
 fn parse_map(parser: &mut dyn OpParser) -> ParseResult<Attribute> {
     let at = parser.position();
-    let map = parser.attribute(Some(Type::INDEX))?;
+    let map = parser.attribute(None)?;
     if map.as_affine_map(parser.context()).is_none() {
         return Err(parser.error(at, "invalid kind of attribute specified"));
     }

@@ -99,27 +99,24 @@ fn parse_reduction(parser: &mut dyn OpParser) -> ParseResult<Attribute> {
     }
 }
 
-/// Expressions with the operands they are applied to, in the order written.
+/// Expressions with the names of the operands they are applied to, in the order written.
+struct Written {
+    map: AffineMap,
+    names: Vec<Unresolved>,
+}
+
+/// Expressions with what they are applied to: dimensions and symbols.
 struct Applied {
     map: AffineMap,
-    operands: Vec<Value>,
+    dims: Vec<Value>,
+    symbols: Vec<Value>,
 }
 
 /// `(expression, max(expression, ...), ...)`
 fn parse_bounds(parser: &mut dyn OpParser, bounds: &Bounds) -> ParseResult {
-    let mut all = Vec::new();
-    parser.punct("(")?;
-    if !parser.optional_punct(")") {
-        loop {
-            all.push(parse_bound(parser, bounds)?);
-            if !parser.optional_punct(",") {
-                break;
-            }
-        }
-        parser.punct(")")?;
-    }
+    let all = parse_written(parser, bounds)?;
     let sizes = all.iter().map(|one| one.map.num_results() as i32).collect::<Vec<_>>();
-    let Some((map, operands)) = join(&all) else {
+    let Some((map, operands)) = join(&apply(parser, all)?) else {
         let at = parser.name_position();
         return Err(parser.error(at, "affine expression is too large"));
     };
@@ -131,25 +128,56 @@ fn parse_bounds(parser: &mut dyn OpParser, bounds: &Bounds) -> ParseResult {
     Ok(())
 }
 
-fn parse_bound(parser: &mut dyn OpParser, bounds: &Bounds) -> ParseResult<Applied> {
+fn parse_written(parser: &mut dyn OpParser, bounds: &Bounds) -> ParseResult<Vec<Written>> {
+    let mut all = Vec::new();
+    parser.punct("(")?;
+    if parser.optional_punct(")") {
+        return Ok(all);
+    }
+    loop {
+        all.push(parse_bound(parser, bounds)?);
+        if !parser.optional_punct(",") {
+            break;
+        }
+    }
+    parser.punct(")")?;
+    Ok(all)
+}
+
+fn parse_bound(parser: &mut dyn OpParser, bounds: &Bounds) -> ParseResult<Written> {
     let (map, names) = match parser.optional_keyword(bounds.prefix) {
         true => parser.affine_map_of_ssa_ids(Delimiter::Paren)?,
         false => parser.affine_expr_of_ssa_ids()?,
     };
-    let lookup = |&name: &Unresolved| parser.lookup(name, Type::INDEX);
-    let operands = names.iter().map(lookup).collect::<ParseResult<Vec<_>>>()?;
     let map = map.as_affine_map(AsmParser::context(parser)).cloned();
-    Ok(Applied { map: map.unwrap_or_else(|| AffineMap::empty(0, 0)), operands })
+    Ok(Written { map: map.unwrap_or_else(|| AffineMap::empty(0, 0)), names })
+}
+
+/// Looks up what names mean, those of all dimensions before those of symbols.
+fn apply(parser: &mut dyn OpParser, all: Vec<Written>) -> ParseResult<Vec<Applied>> {
+    let values = |parser: &mut dyn OpParser, names: &[Unresolved]| {
+        let lookup = |&name: &Unresolved| parser.lookup(name, Type::INDEX);
+        names.iter().map(lookup).collect::<ParseResult<Vec<_>>>()
+    };
+    let (mut applied, mut symbols) = (Vec::new(), Vec::new());
+    for Written { map, mut names } in all {
+        symbols.push(names.split_off(names.len().min(map.dims() as usize)));
+        let dims = values(parser, &names)?;
+        applied.push(Applied { map, dims, symbols: Vec::new() });
+    }
+    for (one, names) in applied.iter_mut().zip(symbols) {
+        one.symbols = values(parser, &names)?;
+    }
+    Ok(applied)
 }
 
 /// All bounds as one map, with each operand once.
 fn join(all: &[Applied]) -> Option<(AffineMap, Vec<Value>)> {
     let (mut dims, mut symbols) = (Vec::<Value>::new(), Vec::<Value>::new());
     let mut places = Vec::new();
-    for Applied { map, operands } in all {
-        let (own_dims, own_symbols) = operands.split_at_checked(map.dims() as usize)?;
-        let own_dims = own_dims.iter().map(|&value| place(&mut dims, value)).collect::<Vec<_>>();
-        let own_symbols = own_symbols.iter().map(|&value| place(&mut symbols, value));
+    for one in all {
+        let own_dims = one.dims.iter().map(|&value| place(&mut dims, value)).collect::<Vec<_>>();
+        let own_symbols = one.symbols.iter().map(|&value| place(&mut symbols, value));
         places.push((own_dims, own_symbols.collect::<Vec<_>>()));
     }
     let mut builder = AffineBuilder::new(dims.len() as u32, symbols.len() as u32);

@@ -180,10 +180,14 @@ fn check_inputs(op: OpRef<'_>, map: &AffineMap) -> Verified {
 pub(super) fn apply(op: OpRef<'_>) -> Verified {
     let Some(map) = map_in(op, Apply::MAP) else { return Ok(()) };
     check_inputs(op, map)?;
-    if map.num_results() == 1 {
-        return Ok(());
+    if map.num_results() != 1 {
+        return op.op_error("mapping must produce one value").fail();
     }
-    op.op_error("mapping must produce one value").fail()
+    let is_dim = |value: Value| !is_valid_symbol(op.scope, value) && is_valid_dim(op.scope, value);
+    if op.operands().skip(map.dims() as usize).any(is_dim) {
+        return op.error("dimensional operand cannot be used as a symbol").fail();
+    }
+    Ok(())
 }
 
 pub(super) fn min_max(op: OpRef<'_>) -> Verified {

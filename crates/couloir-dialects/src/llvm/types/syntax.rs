@@ -5,7 +5,7 @@
 
 use std::cell::RefCell;
 
-use couloir_diag::BytePos;
+use couloir_diag::{BytePos, Diagnostic};
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
 use couloir_ir::attr::Param;
 use couloir_ir::ty::{DialectType, Identified, TypeKind};
@@ -434,7 +434,8 @@ fn check_elements(parser: &mut dyn AsmParser, at: BytePos, elements: &[Type]) ->
         return Ok(());
     };
     let message = format!("invalid LLVM structure element type: '{}'", ctx.type_text(bad));
-    Err(parser.error(at, &message))
+    ctx.emit(Diagnostic::error(at, message));
+    Err(Failure)
 }
 
 pub(super) fn print_struct(_: &Context, ty: &DialectType, printer: &mut dyn AsmPrinter) {

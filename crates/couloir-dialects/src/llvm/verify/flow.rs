@@ -68,8 +68,8 @@ pub(in crate::llvm) fn return_op(op: OpRef<'_>) -> Result<(), Failure> {
 
 pub(in crate::llvm) fn landingpad(op: OpRef<'_>) -> Result<(), Failure> {
     let ctx = op.ctx();
-    let personality = op.parent().and_then(Func::cast).and_then(Func::personality);
-    if personality.is_none() {
+    let func = std::iter::successors(op.parent(), |op| op.parent()).find_map(Func::cast);
+    if func.is_some_and(|func| func.personality().is_none()) {
         return op.error("llvm.landingpad needs to be in a function with a personality").fail();
     }
     if LandingPad(op).cleanup().is_none() && op.operands().len() == 0 {

@@ -113,12 +113,7 @@ pub(in super::super) fn concat(op: OpRef<'_>) -> Verified {
         return op.op_error("requires at least one input").fail();
     };
     let Some(result) = tensor_of(op, concat.result()) else { return Ok(()) };
-    let dim = concat.dim().and_then(|dim| dim.as_i64(op.ctx())).unwrap_or(0);
     let rank = first.shape.len();
-    let dim = usize::try_from(dim).ok().filter(|&dim| dim < rank);
-    let Some(dim) = dim else {
-        return op.op_error("concatenation dim must be less than the tensor rank").fail();
-    };
     let ranks = inputs.iter().all(|input| input.shape.len() == rank);
     if !ranks || result.shape.len() != rank {
         return op.op_error("rank of concatenated inputs must match result rank").fail();
@@ -126,6 +121,11 @@ pub(in super::super) fn concat(op: OpRef<'_>) -> Verified {
     if inputs.iter().any(|input| input.element != result.element) {
         return op.op_error("inputs and result element type must match").fail();
     }
+    let dim = concat.dim().and_then(|dim| dim.as_i64(op.ctx())).unwrap_or(0);
+    let dim = usize::try_from(dim).ok().filter(|&dim| dim < rank);
+    let Some(dim) = dim else {
+        return op.op_error("concatenation dim must be less than the tensor rank").fail();
+    };
     let shape = joined(op, &inputs, dim)?;
     if dims_compatible(&shape, &result.shape) {
         return Ok(());

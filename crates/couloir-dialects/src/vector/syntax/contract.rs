@@ -25,13 +25,13 @@ pub(in super::super) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     parser.punct(",")?;
     let acc = parser.operand()?;
     attr_dict(parser)?;
-    parser.punct(":")?;
-    let lhs_type = parser.ty()?;
-    parser.punct(",")?;
-    let rhs_type = parser.ty()?;
+    let types = parser.colon_type_list()?;
     parser.keyword("into")?;
     let result = parser.ty()?;
     parser.state().results.push(result);
+    let &[lhs_type, rhs_type, ..] = types.as_slice() else {
+        return Err(parser.error(parser.position(), "expected 2 types"));
+    };
     parser.resolve(lhs, lhs_type)?;
     parser.resolve(rhs, rhs_type)?;
     parser.resolve(acc, result)?;
