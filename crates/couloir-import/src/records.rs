@@ -2,7 +2,8 @@
 //!
 //! Labels are made where they stand. What tells of values is made when all values are there, each
 //! right behind what gives its value, so that this comes first wherever the record stood. Records
-//! before the call of an intrinsic are dropped, as MLIR 22 does.
+//! before the call of an intrinsic are dropped, as MLIR 22 does, but where they are to be taken for
+//! intrinsics themselves.
 
 use couloir_diag::Diagnostic;
 use couloir_ir::dominance::Dominators;
@@ -35,14 +36,15 @@ impl FunctionImport<'_, '_, '_> {
         if self.state.importer.options.lossless {
             return records.iter().try_for_each(|record| self.keep_record(record));
         }
-        if self.is_intrinsic_call(inst) {
+        let options = self.state.importer.options;
+        let as_intrinsics = options.records_as_intrinsics;
+        if self.is_intrinsic_call(inst) && !as_intrinsics {
             return Ok(());
         }
         for record in records {
+            let has_no_op = record.kind == RecordKind::Assign || options.unregistered_intrinsics;
             match record.kind {
-                RecordKind::Assign if self.state.importer.options.records_as_intrinsics => {
-                    return self.unhandled_assignment(record);
-                }
+                _ if as_intrinsics && has_no_op => return self.unhandled_intrinsic(record),
                 RecordKind::Label => self.label(record)?,
                 _ => self.pending.push(PendingRecord(record)),
             }
@@ -68,8 +70,8 @@ impl FunctionImport<'_, '_, '_> {
         Ok(())
     }
 
-    /// There is no op for the intrinsic that an assignment is told by.
-    fn unhandled_assignment(&mut self, record: &DebugRecord) -> Result<(), Failure> {
+    /// Reports a record for whose intrinsic there is no op, as for assignments.
+    fn unhandled_intrinsic(&mut self, record: &DebugRecord) -> Result<(), Failure> {
         let location = self.record_location(record);
         let importer = &mut *self.state.importer;
         let [subject, call] = importer.texts.record_as_call(self.symbol, record);

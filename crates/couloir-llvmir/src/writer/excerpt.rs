@@ -2,7 +2,7 @@
 
 use super::{FunctionState, Predecessors, Writer};
 use crate::attributes::Attribute;
-use crate::body::{Block, Body, DebugRecord, Inst, MetadataOperand, Value, ValueKind};
+use crate::body::{Block, Body, DebugRecord, Inst, MetadataOperand, RecordKind, Value, ValueKind};
 use crate::constants::Constant;
 use crate::context::Symbol;
 use crate::metadata::{Metadata, MetadataData};
@@ -126,7 +126,12 @@ impl<'m> Excerpts<'m> {
     /// records.
     pub fn record_as_call(&mut self, function: Symbol, record: &DebugRecord) -> [String; 2] {
         let subject = self.write_in_whole(function, |writer, state| {
-            record.operands.iter().take(1).for_each(|own| writer.metadata_operand(state, own));
+            record.operands.iter().take(1).for_each(|own| match own {
+                &MetadataOperand::Node(node) if record.kind == RecordKind::Label => {
+                    writer.metadata_line(node);
+                }
+                _ => writer.metadata_operand(state, own),
+            });
         });
         let call =
             self.write_in_whole(function, |writer, state| writer.record_as_call(state, record));
