@@ -83,10 +83,20 @@ impl Resources<'_> {
         Entry { key, size: self.all.len() - start, kind }
     }
 
-    /// Writes a resource; returns what it is.
+    /// Writes a resource, unless they are left out; returns what it is.
     fn value(&mut self, value: &ExternalResource) -> u8 {
+        if !self.options.elide_resources {
+            self.data(value);
+        }
         match value {
-            _ if self.options.elide_resources => resource::BLOB,
+            ExternalResource::Blob(_) => resource::BLOB,
+            ExternalResource::Bool(_) => resource::BOOL,
+            ExternalResource::String(_) => resource::STRING,
+        }
+    }
+
+    fn data(&mut self, value: &ExternalResource) {
+        match value {
             ExternalResource::Blob(blob) => {
                 let (alignment, bytes) = blob.split_at_checked(4).unwrap_or_default();
                 let alignment =
@@ -95,16 +105,11 @@ impl Resources<'_> {
                 self.all.varint(bytes.len() as u64);
                 self.all.align(alignment);
                 self.all.raw(bytes);
-                resource::BLOB
             }
-            ExternalResource::Bool(value) => {
-                self.all.byte(u8::from(*value));
-                resource::BOOL
-            }
+            ExternalResource::Bool(value) => self.all.byte(u8::from(*value)),
             ExternalResource::String(text) => {
                 let number = self.strings.number(self.ctx.bytes(*text));
                 self.all.varint(number);
-                resource::STRING
             }
         }
     }
