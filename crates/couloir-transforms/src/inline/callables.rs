@@ -19,11 +19,12 @@ pub(super) struct Callables<'a> {
 }
 
 impl<'a> Callables<'a> {
-    /// What options of the pass say.
+    /// What options of the pass say; a pipeline without passes is none.
     pub(super) fn new(runner: Runner<'a>, options: &'a Options, reported: &'a AtomicBool) -> Self {
         let mut pipelines = Vec::<Pipeline>::new();
         for pipeline in options.pipelines("op-pipelines") {
-            if pipelines.iter().all(|known| known.anchor != pipeline.anchor) {
+            let is_new = pipelines.iter().all(|known| known.anchor != pipeline.anchor);
+            if is_new && !pipeline.items.is_empty() {
                 pipelines.push(pipeline);
             }
         }
