@@ -129,7 +129,7 @@ pub(crate) struct Session {
     /// The dialects of the tool whose place this one takes.
     pub(crate) dialects: &'static [&'static str],
     text: TextOptions,
-    context: ContextOptions,
+    pub(crate) context: ContextOptions,
     /// How ops are printed in notes.
     pub(crate) print: PrintOptions,
     pub(crate) implicit_module: bool,
@@ -245,7 +245,8 @@ impl Session {
     ) -> Result<(), Failure> {
         self.flush();
         let Some(level) = self.verify else { return result };
-        match verify_diagnostics(&self.sources, files, &self.emitted, level) {
+        let emitted = std::mem::take(&mut self.emitted);
+        match verify_diagnostics(&self.sources, files, &emitted, level) {
             Ok(()) => Ok(()),
             Err(errors) => {
                 self.render(&errors);

@@ -19,7 +19,7 @@ use crate::flags;
 use crate::in_turn::{AsItIs, Importing, in_turn};
 use crate::io::{Input, OutputFile, WayOut, open_input};
 use crate::opt::{finish, print_whole, unprintable, version};
-use crate::session::{Call, Chunk, Parsed, Session};
+use crate::session::{Call, Chunk, Parsed, Session, Style};
 use crate::{Host, Limits, Output};
 
 const OVERVIEW: &str = "Couloir's translation driver";
@@ -149,19 +149,21 @@ fn output(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> Output {
         Ok(line) => line,
         Err(errors) => return Output::failure(errors),
     };
-    if ["h", "help", "help-hidden", "help-list"].iter().any(|name| line.value(name).is_some()) {
-        return Output::success(cl::help(call.name, OVERVIEW, &flags, &[]));
+    if let Some(what) = cl::Help::asked(&line) {
+        return Output::success(cl::help((call.name, OVERVIEW), what, &flags, &[]));
     }
     if line.value("version").is_some() {
         return Output::success(version());
     }
     host.limit(Limits::of(&line));
-    let asked = TRANSLATIONS.iter().filter(|translation| line.value(translation.name).is_some());
-    match asked.collect::<Vec<_>>()[..] {
-        [] => Output::failure("Translations to perform option: must be specified at least once!\n"),
-        [translation] => Job { line: &line, translation }.run(call, host),
-        _ => Output::failure(format!("{}: only one translation can be performed\n", call.name)),
+    let named = |name: &str| TRANSLATIONS.iter().find(|translation| translation.name == name);
+    let translations = line.flags.iter().filter_map(|given| named(given.name)).collect::<Vec<_>>();
+    if translations.is_empty() {
+        return Output::failure(
+            "Translations to perform option: must be specified at least once!\n",
+        );
     }
+    Job { line: &line, translations }.run(call, host)
 }
 
 fn all_flags() -> Vec<Flag> {
@@ -176,13 +178,16 @@ fn all_flags() -> Vec<Flag> {
 /// A run on a file.
 struct Job<'a> {
     line: &'a Line,
-    translation: &'a Translation,
+    /// Each takes what the one before gave.
+    translations: Vec<&'static Translation>,
 }
 
 impl Job<'_> {
     fn run(&self, call: &Call<'_>, host: &mut dyn Host) -> Output {
         let mut session = Session::new(call.style, self.line);
-        session.dialects = self.translation.dialects;
+        // As upstream, whatever the flag for it says.
+        session.context.print_op_on_diagnostic |=
+            call.style == Style::Text && session.verify.is_none();
         let input = open_input(self.line.input.as_deref().unwrap_or("-"), host);
         use_small_pages();
         let output = OutputFile::open(self.line.value("o").unwrap_or("-"));
@@ -218,8 +223,7 @@ impl Job<'_> {
         let mut outputs = Vec::with_capacity(files.len());
         for file in &files {
             let mut out = Vec::new();
-            result = result.and(self.piece(session, file, &mut out, way));
-            session.flush();
+            result = result.and(self.chain(session, Arc::clone(file), &mut out, way));
             outputs.push(out);
         }
         let marker = self.line.value("output-split-marker").unwrap_or_default();
@@ -227,7 +231,28 @@ impl Job<'_> {
             Ok([only]) => only,
             Err(outputs) => join_outputs(&outputs, marker),
         };
-        (session.conclude(&files, result), joined)
+        (result, joined)
+    }
+
+    /// Runs the translations on a piece of the input, one after the other.
+    fn chain(
+        &self,
+        session: &mut Session,
+        mut file: Arc<SourceFile>,
+        out: &mut Vec<u8>,
+        way: &mut WayOut<'_>,
+    ) -> Result<(), Failure> {
+        for (number, translation) in self.translations.iter().enumerate() {
+            if number > 0 {
+                let bytes = Box::new(std::mem::take(out));
+                file = session.add(Input { name: "-".into(), bytes })?;
+            }
+            session.dialects = translation.dialects;
+            let translated = self.piece(session, translation.work, &file, (&mut *out, &mut *way));
+            // What is expected of a piece is looked for before the next is read.
+            session.conclude(std::slice::from_ref(&file), translated)?;
+        }
+        Ok(())
     }
 
     /// Translates a piece of the input; the text goes out at once where nothing can follow that
@@ -235,11 +260,11 @@ impl Job<'_> {
     fn piece(
         &self,
         session: &mut Session,
+        work: Work,
         file: &Arc<SourceFile>,
-        out: &mut Vec<u8>,
-        way: &mut WayOut<'_>,
+        (out, way): (&mut Vec<u8>, &mut WayOut<'_>),
     ) -> Result<(), Failure> {
-        if matches!(self.translation.work, Work::In) {
+        if matches!(work, Work::In) {
             let ctx = session.context();
             return self.import(session, ctx, file, (out, way));
         }
@@ -329,7 +354,8 @@ impl Job<'_> {
 
     /// Whether there is one piece of input, and nothing follows that is to be said before it.
     fn goes_at_once(&self, session: &Session) -> bool {
-        self.line.value("split-input-file").is_none() && session.verify.is_none()
+        let is_one = self.translations.len() == 1;
+        is_one && self.line.value("split-input-file").is_none() && session.verify.is_none()
     }
 
     /// Prints a module; what there is of its text goes out at once where no other can come
