@@ -23,7 +23,8 @@ pub(crate) const COMMON: &[Flag] = &[
     flag("h", Kind::Plain, ""),
     flag("help", Kind::Plain, "Print the flags and exit"),
     flag("help-hidden", Kind::Plain, ""),
-    flag("help-list", Kind::Plain, ""),
+    flag("help-list", Kind::Plain, "Print the flags as one list and exit"),
+    flag("help-list-hidden", Kind::Plain, ""),
     flag("legacy-syntax", Kind::Switch, "Read spellings of earlier versions, too"),
     flag("max-memory", Kind::Unsigned, "End a run that takes more memory, in megabytes"),
     flag("max-time", Kind::Unsigned, "End a run that takes longer, in seconds"),
@@ -87,6 +88,9 @@ pub(crate) const COMMON: &[Flag] = &[
     flag("no-implicit-module", Kind::Switch, "Put no module around the file"),
     flag("o", Kind::Text("filename"), "The output file"),
     flag("output-split-marker", Kind::Text("string"), "The marker between outputs of a split file"),
+    // As in MLIR's tools, these are taken and show nothing.
+    flag("print-all-options", Kind::Switch, ""),
+    flag("print-options", Kind::Switch, ""),
     flag(
         "split-input-file",
         Kind::OptionalText("string"),

@@ -59,13 +59,12 @@ fn all_flags(registry: &Registry) -> Vec<Flag> {
 
 /// What is printed instead of a run, if something is asked for.
 fn information(call: &Call<'_>, line: &Line, registry: &Registry) -> Option<String> {
-    let asked = |names: &[&str]| names.iter().any(|name| line.value(name).is_some());
-    if asked(&["h", "help", "help-hidden", "help-list"]) {
+    if let Some(what) = cl::Help::asked(line) {
         let own = flags::COMMON.iter().chain(flags::OPT).copied().collect::<Vec<_>>();
         let overview = format!("{OVERVIEW}\n\nAvailable Dialects: {}", dialects().join(", "));
-        return Some(cl::help(call.name, &overview, &own, registry.all()));
+        return Some(cl::help((call.name, &overview), what, &own, registry.all()));
     }
-    if asked(&["version"]) {
+    if line.value("version").is_some() {
         return Some(version());
     }
     if line.on("show-dialects") {
@@ -250,8 +249,8 @@ impl<'a> Job<'a> {
             Ok(pipeline) => pipeline,
             Err(error) => return Err(self.report(session, &ctx, error)),
         };
-        if let Some(recipe) = recipe.as_ref().filter(|recipe| !recipe.pipeline.is_empty()) {
-            match parse_pipeline(&recipe.pipeline, self.registry) {
+        if let Some(text) = recipe.as_ref().and_then(|recipe| recipe.pipeline.as_deref()) {
+            match parse_pipeline(text, self.registry) {
                 Ok(first) => pipeline.items.splice(0..0, first.items).for_each(drop),
                 Err(error) => {
                     session.say(&error.message);

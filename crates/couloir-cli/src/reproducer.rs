@@ -19,8 +19,8 @@ const GROUP: &str = "mlir_reproducer";
 
 /// What a reproducer says.
 pub(crate) struct Recipe {
-    /// The pipeline, as text.
-    pub(crate) pipeline: String,
+    /// The pipeline, as text, if there is one.
+    pub(crate) pipeline: Option<String>,
     /// Whether everything is done on one thread.
     pub(crate) disable_threading: bool,
     /// Whether each pass is followed by the verifier.
@@ -30,7 +30,7 @@ pub(crate) struct Recipe {
 impl Recipe {
     /// That of a pipeline.
     pub(crate) fn of(pipeline: &Pipeline, disable_threading: bool, verify_each: bool) -> Self {
-        Recipe { pipeline: pipeline_text(&pipeline.as_run()), disable_threading, verify_each }
+        Recipe { pipeline: Some(pipeline_text(&pipeline.as_run())), disable_threading, verify_each }
     }
 
     /// That of a pipeline that failed, whose items upstream sets apart.
@@ -39,19 +39,18 @@ impl Recipe {
         disable_threading: bool,
         verify_each: bool,
     ) -> Self {
-        let pipeline = pipeline_text_with(&pipeline.as_run(), ", ");
+        let pipeline = Some(pipeline_text_with(&pipeline.as_run(), ", "));
         Recipe { pipeline, disable_threading, verify_each }
     }
 
     /// Takes the recipe out of what was read with a module.
     pub(crate) fn take(ctx: &Context) -> Option<Self> {
         let (_, entries) = ctx.take_external_resources(ctx.intern(GROUP))?;
-        let mut recipe =
-            Recipe { pipeline: String::new(), disable_threading: false, verify_each: true };
+        let mut recipe = Recipe { pipeline: None, disable_threading: false, verify_each: true };
         for (key, value) in entries {
             match (ctx.str(key), value) {
                 ("pipeline", ExternalResource::String(text)) => {
-                    recipe.pipeline = ctx.str(text).into();
+                    recipe.pipeline = Some(ctx.str(text).into());
                 }
                 ("disable_threading", ExternalResource::Bool(on)) => recipe.disable_threading = on,
                 ("verify_each", ExternalResource::Bool(on)) => recipe.verify_each = on,
@@ -69,8 +68,9 @@ impl Recipe {
         options: &PrintOptions,
     ) -> Result<Vec<u8>, Failure> {
         let ctx = module.ctx();
+        let pipeline = self.pipeline.as_deref().unwrap_or_default();
         let entries = [
-            ("pipeline", ExternalResource::String(ctx.intern(&self.pipeline))),
+            ("pipeline", ExternalResource::String(ctx.intern(pipeline))),
             ("disable_threading", ExternalResource::Bool(self.disable_threading)),
             ("verify_each", ExternalResource::Bool(self.verify_each)),
         ];
@@ -174,6 +174,7 @@ impl Local {
         let opened = anchors.iter().map(|anchor| format!("{anchor}(")).collect::<String>();
         let (options, closed) = (options.print(pass), ")".repeat(anchors.len()));
         let pipeline = format!("{opened}{}{options}{closed}", pass.name);
+        let pipeline = Some(pipeline);
         let recipe = Recipe { pipeline, disable_threading: true, verify_each: self.verify_each };
         let (body, op) = at.whole();
         let module = Scope::new(at.op.ctx(), &body).op(op);

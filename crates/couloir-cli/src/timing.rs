@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use couloir_ir::Failure;
 use couloir_pass::{At, Instrument, Item, Options, PassDef, Pipeline};
+use rustc_hash::FxHashMap;
 
 use crate::cl::Line;
 
@@ -183,6 +184,7 @@ impl Timing {
         let several = timers.iter().any(others);
         let ends = Ends { rest, total: Times { user, wall: total }, several };
         if is_list(line) {
+            timers = merged(timers);
             timers.sort_by_key(|timer| std::cmp::Reverse(timer.times.wall));
             timers.iter_mut().for_each(|timer| timer.depth = 0);
             let root = Timer { times: ends.total, ..Timer::new("root", 0) };
@@ -194,6 +196,19 @@ impl Timing {
             text(&timers, &ends)
         }
     }
+}
+
+/// Timers with those of the same name added up.
+fn merged(timers: Vec<Timer>) -> Vec<Timer> {
+    let (mut all, mut places) = (Vec::<Timer>::new(), FxHashMap::default());
+    for timer in timers {
+        let place = *places.entry(timer.name.clone()).or_insert(all.len());
+        match all.get_mut(place) {
+            Some(known) => known.times.add(timer.times),
+            None => all.push(timer),
+        }
+    }
+    all
 }
 
 /// Whether timers are asked for one below the other, the longest first.
@@ -483,5 +498,21 @@ impl Instrument for Timing {
         if let Some(timer) = timer {
             timer.add(thread, running.since.elapsed());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn timers_of_one_name_are_one_in_a_list() {
+        let took = |name: &str, seconds| Timer {
+            times: Times::one(Duration::from_secs(seconds)),
+            ..Timer::new(name, 0)
+        };
+        let all = merged(vec![took("CSE", 1), took("Output", 2), took("CSE", 3)]);
+        let all = all.iter().map(|timer| (timer.name.as_str(), timer.times.wall.as_secs()));
+        assert_eq!(all.collect::<Vec<_>>(), [("CSE", 4), ("Output", 2)]);
     }
 }

@@ -4,37 +4,102 @@ use std::fmt::Write;
 
 use couloir_pass::{OptionKind, PassDef};
 
-use super::{Flag, Kind, dashed};
+use super::{Flag, Kind, Line, dashed};
 
 /// The column at which descriptions begin.
 const COLUMN: usize = 72;
 /// The same in the list of passes alone.
 const LIST_COLUMN: usize = 57;
 /// Flags that every tool of LLVM has.
-const GENERIC: &[&str] = &["help", "version"];
+const GENERIC: &[&str] = &[
+    "h",
+    "help",
+    "help-hidden",
+    "help-list",
+    "help-list-hidden",
+    "print-all-options",
+    "print-options",
+    "version",
+];
+
+/// What those flags do that are mostly left out.
+const HIDDEN: &[(&str, &str)] = &[
+    ("color", "Print in colors"),
+    ("h", "The same as --help"),
+    ("help-hidden", "Print all flags and exit"),
+    ("help-list-hidden", "Print all flags as one list and exit"),
+    ("load-dialect-plugin", "Refused: dialects of MLIR's own cannot be loaded"),
+    ("load-pass-plugin", "Refused: passes of MLIR's own cannot be loaded"),
+    ("mlir-enable-debugger-hook", "Accepted: there is no debugger to be called"),
+    ("mlir-pass-pipeline-local-reproducer", "Keep only the pass that failed in reproducers"),
+    ("mlir-print-assume-verified", "Print ops in custom form without verifying them first"),
+    ("mlir-print-debug-counter", "Accepted: there are no counters"),
+    ("mlir-print-stacktrace-on-diagnostic", "Refused: there are no functions of MLIR's to show"),
+    ("mlir-very-unsafe-disable-verifier-on-parsing", "Do not verify what was read"),
+    ("print-all-options", "Accepted, and shows nothing, as in MLIR's tools"),
+    ("print-options", "Accepted, and shows nothing, as in MLIR's tools"),
+];
+
+/// What of the flags is asked for.
+#[derive(Clone, Copy)]
+pub(crate) struct Help {
+    /// One list, without categories.
+    list: bool,
+    /// Those that are mostly left out, too.
+    hidden: bool,
+}
+
+impl Help {
+    /// What a command line asks for, if it asks for help.
+    pub(crate) fn asked(line: &Line) -> Option<Self> {
+        const FORMS: [(&str, bool, bool); 5] = [
+            ("h", false, false),
+            ("help", false, false),
+            ("help-hidden", false, true),
+            ("help-list", true, false),
+            ("help-list-hidden", true, true),
+        ];
+        let form = FORMS.into_iter().find(|form| line.value(form.0).is_some())?;
+        Some(Help { list: form.1, hidden: form.2 })
+    }
+}
 
 /// The text of `--help`.
 pub(crate) fn help(
-    tool: &str,
-    overview: &str,
+    (tool, overview): (&str, &str),
+    what: Help,
     flags: &[Flag],
     passes: &[&'static PassDef],
 ) -> String {
     let mut out =
-        format!("OVERVIEW: {overview}\nUSAGE: {tool} [options] <input file>\n\nOPTIONS:\n\n");
-    let mut shown = flags.iter().filter(|flag| !flag.help.is_empty()).collect::<Vec<_>>();
+        format!("OVERVIEW: {overview}\nUSAGE: {tool} [options] <input file>\n\nOPTIONS:\n");
+    let mut shown = flags.to_vec();
+    shown.retain(|flag| what.hidden || !flag.help.is_empty());
     shown.sort_by_key(|flag| flag.name);
-    let (generic, general): (Vec<&Flag>, Vec<&Flag>) =
+    if what.list {
+        shown.into_iter().for_each(|flag| put_flag(flag, &mut out));
+        put_all_passes(passes, &mut out);
+    } else {
+        put_by_category(shown, passes, &mut out);
+    }
+    out
+}
+
+fn put_by_category(shown: Vec<Flag>, passes: &[&'static PassDef], out: &mut String) {
+    let (generic, general): (Vec<Flag>, Vec<Flag>) =
         shown.into_iter().partition(|flag| GENERIC.contains(&flag.name));
-    out.push_str("General options:\n\n");
-    general.into_iter().for_each(|flag| put_flag(*flag, &mut out));
+    out.push_str("\nGeneral options:\n\n");
+    general.into_iter().for_each(|flag| put_flag(flag, out));
+    put_all_passes(passes, out);
+    out.push_str("\nGeneric Options:\n\n");
+    generic.into_iter().for_each(|flag| put_flag(flag, out));
+}
+
+fn put_all_passes(passes: &[&'static PassDef], out: &mut String) {
     if !passes.is_empty() {
         out.push_str("  Compiler passes to run\n    Passes:\n");
-        put_passes(passes, 6, COLUMN, &mut out);
+        put_passes(passes, 6, COLUMN, out);
     }
-    out.push_str("\nGeneric Options:\n\n");
-    generic.into_iter().for_each(|flag| put_flag(*flag, &mut out));
-    out
 }
 
 /// The text of `--list-passes`.
@@ -59,7 +124,8 @@ fn put_flag(flag: Flag, out: &mut String) {
         Kind::PassNames => (format!("{name}=<pass-arg>"), &[][..]),
         Kind::Choice(words) | Kind::OptionalChoice(words) => (format!("{name}=<value>"), words),
     };
-    put_row(&shape, flag.help, 2, COLUMN, out);
+    let hidden = HIDDEN.iter().find(|hidden| hidden.0 == flag.name && flag.help.is_empty());
+    put_row(&shape, hidden.map_or(flag.help, |hidden| hidden.1), 2, COLUMN, out);
     for (word, help) in words {
         put_row(&format!("={word}"), &format!("  {help}"), 4, COLUMN, out);
     }

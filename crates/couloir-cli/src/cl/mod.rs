@@ -14,7 +14,7 @@ use std::ffi::OsString;
 use std::fmt::Write;
 
 use distance::edit_distance;
-pub(crate) use help::{help, list_passes};
+pub(crate) use help::{Help, help, list_passes};
 
 /// What value a flag takes.
 #[derive(Clone, Copy, Debug)]
@@ -129,7 +129,7 @@ pub(crate) fn parse(tool: &str, flags: &[Flag], args: &[OsString]) -> Result<Lin
 }
 
 /// Flags that are obeyed as soon as they are read.
-const AT_ONCE: [&str; 5] = ["h", "help", "help-hidden", "help-list", "version"];
+const AT_ONCE: [&str; 6] = ["h", "help", "help-hidden", "help-list", "help-list-hidden", "version"];
 
 struct Reader<'a> {
     tool: &'a str,
