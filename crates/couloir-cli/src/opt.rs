@@ -147,8 +147,8 @@ impl<'a> Job<'a> {
         way: &mut WayOut<'_>,
     ) -> (Result<(), Failure>, Vec<u8>) {
         let ranges = match self.line.value("split-input-file") {
-            Some("") => session.split(file, DEFAULT_SPLIT_MARKER).chunks,
-            Some(marker) => session.split(file, marker).chunks,
+            Some("") => session.split(file, DEFAULT_SPLIT_MARKER, false).chunks,
+            Some(marker) => session.split(file, marker, false).chunks,
             None => std::iter::once(0..file.bytes().len()).collect(),
         };
         let mut result = Ok(());

@@ -9,7 +9,8 @@ use couloir_asm::parse::{OPT_DIALECTS, ParseOptions, parse_file};
 use couloir_asm::print::{self, Ahead, AheadPrinter, PrintOptions};
 use couloir_diag::{
     Color, Diagnostic, RichRenderer, Severity, Sink, SourceFile, SourceMap, Split, Text,
-    TextOptions, TextRenderer, VerifyLevel, split_input, verify_diagnostics,
+    TextOptions, TextRenderer, Verbosity, VerifyLevel, is_about_designator, split_input,
+    verify_diagnostics,
 };
 use couloir_ir::{Body, Context, ContextOptions, Failure, Op, OpRef, Scope};
 use couloir_pass::{Finish, Pipeline, RunOptions, run_fused};
@@ -123,6 +124,8 @@ pub(crate) struct Session {
     log: Arc<Log>,
     /// What was reported and is still to be compared with what was expected.
     emitted: Vec<Diagnostic>,
+    /// Warnings about what only looks like a marker, still to be given.
+    near_misses: Vec<Diagnostic>,
     /// What is checked of it, if anything.
     pub(crate) verify: Option<VerifyLevel>,
     style: Style,
@@ -152,6 +155,7 @@ impl Session {
             sources: Arc::default(),
             log: Arc::default(),
             emitted: Vec::new(),
+            near_misses: Vec::new(),
             verify: flags::verify_level(line),
             style,
             dialects: OPT_DIALECTS,
@@ -187,17 +191,29 @@ impl Session {
         Ok(())
     }
 
-    /// Splits a file, with warnings about what only looks like a marker.
-    pub(crate) fn split(&mut self, file: &Arc<SourceFile>, marker: &str) -> Split {
+    /// Splits a file, with warnings about what only looks like a marker: at once, or after what is
+    /// wrong with the designators of what is expected.
+    pub(crate) fn split(&mut self, file: &Arc<SourceFile>, marker: &str, at_once: bool) -> Split {
         let split = split_input(file.bytes(), marker);
-        let warnings = split.warnings(file);
-        self.render(&warnings);
+        self.near_misses.extend(split.warnings(file));
+        if at_once || self.verify.is_none() {
+            self.tell_near_misses();
+        }
         split
+    }
+
+    /// Warns of what only looks like a marker, however little is to be said.
+    fn tell_near_misses(&mut self) {
+        let warnings = std::mem::take(&mut self.near_misses);
+        let asked = std::mem::replace(&mut self.text.verbosity, Verbosity::Remarks);
+        self.render(&warnings);
+        self.text.verbosity = asked;
     }
 
     /// Adds text for standard error, after what was reported before it.
     pub(crate) fn say(&mut self, text: &str) {
         self.flush();
+        self.tell_near_misses();
         self.stderr.extend_from_slice(text.as_bytes());
     }
 
@@ -247,9 +263,16 @@ impl Session {
         let Some(level) = self.verify else { return result };
         let emitted = std::mem::take(&mut self.emitted);
         match verify_diagnostics(&self.sources, files, &emitted, level) {
-            Ok(()) => Ok(()),
+            Ok(()) => {
+                self.tell_near_misses();
+                Ok(())
+            }
             Err(errors) => {
-                self.render(&errors);
+                let faulty = errors.iter().take_while(|error| is_about_designator(error)).count();
+                let (faulty, others) = errors.split_at_checked(faulty).unwrap_or_default();
+                self.render(faulty);
+                self.tell_near_misses();
+                self.render(others);
                 Err(Failure)
             }
         }

@@ -393,7 +393,7 @@ fn pieces(
     file: &Arc<SourceFile>,
     marker: &str,
 ) -> Result<Vec<Arc<SourceFile>>, Failure> {
-    let chunks = session.split(file, marker).chunks;
+    let chunks = session.split(file, marker, true).chunks;
     let mut pieces = Vec::with_capacity(chunks.len());
     for range in chunks {
         let line = file.line_col(file.pos(range.start)).line;

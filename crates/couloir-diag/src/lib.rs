@@ -29,4 +29,4 @@ pub use rich::{Color, RichRenderer};
 pub use source::{BytePos, LineCol, SourceFile, SourceMap, Text, TooLarge};
 pub use split::{DEFAULT_SPLIT_MARKER, Split, join_outputs, split_input};
 pub use text::{TextOptions, TextRenderer, Verbosity};
-pub use verify::{VerifyLevel, verify_diagnostics};
+pub use verify::{VerifyLevel, is_about_designator, verify_diagnostics};

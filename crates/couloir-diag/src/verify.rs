@@ -52,6 +52,14 @@ pub fn verify_diagnostics(
     verifier.finish()
 }
 
+/// What is said of a designator whose regular expression cannot be used begins with one of these.
+const FAULTS: [&str; 2] = ["found start of regex", "invalid regex: "];
+
+/// Whether an error is about a designator itself; such errors come first.
+pub fn is_about_designator(error: &Diagnostic) -> bool {
+    FAULTS.iter().any(|fault| error.message.starts_with(fault))
+}
+
 /// A designator.
 struct Expected {
     severity: Severity,
