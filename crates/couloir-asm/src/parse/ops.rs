@@ -342,11 +342,11 @@ impl Parser<'_> {
         let at = self.pos();
         if !self.is_punct(b'(') {
             self.ty()?;
-            return Err(self.error_at(at, "expected function type"));
+            return Err(self.report(at, "expected function type"));
         }
         let ty = self.ty()?;
         let Some((inputs, results)) = ty.as_function(self.ctx) else {
-            return Err(self.error_at(at, "expected function type"));
+            return Err(self.report(at, "expected function type"));
         };
         self.frame().state.results.extend_from_slice(results);
         if inputs.len() != operands.len() {

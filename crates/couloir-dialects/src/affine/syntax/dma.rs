@@ -1,7 +1,7 @@
 //! Copies that go on by themselves: `affine.dma_start` and `affine.dma_wait`.
 //! Their maps are attributes like any other, and no others can be written.
 
-use couloir_ir::asm::{AsmParser, OpParser, OpPrinter, ParseResult};
+use couloir_ir::asm::{AsmParser, Delimiter, OpParser, OpPrinter, ParseResult};
 use couloir_ir::{OpRef, Type, Value};
 
 use super::super::dma::{MAPS, Parts, TAG_MAP};
@@ -28,8 +28,8 @@ pub(in crate::affine) fn parse_start(parser: &mut dyn OpParser) -> ParseResult {
         accesses.push(access);
     }
     let mut counts = vec![parser.operand()?];
-    while parser.optional_punct(",") {
-        counts.push(parser.operand()?);
+    if parser.optional_punct(",") {
+        counts.extend(parser.operand_list(Delimiter::None)?);
     }
     let at = parser.name_position();
     if counts.len() != 1 && counts.len() != 3 {

@@ -16,9 +16,9 @@ use crate::llvm::{Alias, Global, GlobalCtors, IFunc, ModuleFlags, Return};
 const APPENDING: u64 = 6;
 const COMMON: u64 = 10;
 
-/// What is said of the whole module stands directly in it.
+/// What is said of the whole module stands directly in it, if there is one.
 pub(in crate::llvm) fn at_module_level(op: OpRef<'_>) -> Result<(), Failure> {
-    if op.parent().is_some_and(|parent| parent.is(crate::builtin::Module::def())) {
+    if op.parent().is_none_or(|parent| parent.is(crate::builtin::Module::def())) {
         return Ok(());
     }
     op.op_error("must appear at the module level").fail()
