@@ -10,7 +10,7 @@ use couloir_rewrite::convert::{
 };
 
 use super::access::memref_of;
-use super::shape::{aligned_behind, allocated_behind, field_behind};
+use super::shape::{aligned_behind, allocated_behind, field_behind, pointer_to};
 use crate::llvm_common::Llvm;
 use crate::llvm_common::address::Wrap;
 use crate::llvm_common::descriptor::{MemRefDescriptor, UnrankedDescriptor};
@@ -41,30 +41,32 @@ pub(super) fn reshape(
     }
 }
 
-/// Pointers of the source, ranked or not; its offset where `with_offset`.
+/// Pointers of the source, ranked or not; its offset where `with_offset`. Where upstream does not know
+/// the space behind an unranked memref it takes that of plain pointers.
 fn source_of(
     llvm: &Llvm,
     op: Op,
     rw: &mut ConversionRewriter<'_>,
     value: Value,
     with_offset: bool,
-) -> Source {
+) -> Result<Source, NoMatch> {
     let ctx = rw.context();
-    if let Some(TypeKind::UnrankedMemRef(..)) = rw.view(op).operand_type(0).map(|ty| ty.kind(ctx)) {
+    let ty = rw.view(op).operand_type(0).or_no_match("no memref")?;
+    if let TypeKind::UnrankedMemRef(..) = ty.kind(ctx) {
+        let pointer = pointer_to(llvm, ctx, ty).unwrap_or(llvm.ptr);
         let ranked = UnrankedDescriptor::new(llvm, value).descriptor(rw);
-        let allocated = allocated_behind(rw, ranked, llvm.ptr);
-        let aligned = aligned_behind(llvm, rw, ranked, llvm.ptr);
+        let allocated = allocated_behind(rw, ranked, pointer);
+        let aligned = aligned_behind(llvm, rw, ranked, pointer);
         let offset = with_offset.then(|| {
-            let place = field_behind(llvm, rw, ranked, llvm.ptr, 2);
+            let place = field_behind(llvm, rw, ranked, pointer, 2);
             rw.insert1(llvm::load(ctx, llvm.index, place))
         });
-        Source { allocated, aligned, offset }
-    } else {
-        let descriptor = MemRefDescriptor::new(llvm, value);
-        let (allocated, aligned) = (descriptor.allocated(rw), descriptor.aligned(rw));
-        let offset = with_offset.then(|| descriptor.offset(rw));
-        Source { allocated, aligned, offset }
+        return Ok(Source { allocated, aligned, offset });
     }
+    let descriptor = MemRefDescriptor::new(llvm, value);
+    let (allocated, aligned) = (descriptor.allocated(rw), descriptor.aligned(rw));
+    let offset = with_offset.then(|| descriptor.offset(rw));
+    Ok(Source { allocated, aligned, offset })
 }
 
 fn ranked(
@@ -85,7 +87,7 @@ fn ranked(
         check_casts(llvm, rw, shape_ty)?;
     }
     let mut made = MemRefDescriptor::poison(llvm, rw, ty);
-    let source = source_of(llvm, op, rw, source, false);
+    let source = source_of(llvm, op, rw, source, false)?;
     made.set_allocated(rw, source.allocated);
     made.set_aligned(rw, source.aligned);
     made.set_constant_offset(rw, offset);
@@ -155,6 +157,8 @@ fn unranked(
 ) -> Lowered {
     let ctx = rw.context();
     let shape_ty = memref_of(rw, op, 1)?;
+    let result = rw.view(op).result_type(0).or_no_match("no result")?;
+    let pointer = pointer_to(llvm, ctx, result)?;
     let descriptor = MemRefDescriptor::new(llvm, shape);
     let rank = match shape_ty.shape.first() {
         Some(&size) if size != DYNAMIC => llvm.constant(rw, size),
@@ -165,14 +169,14 @@ fn unranked(
     let size = llvm.descriptor_size(rw, made.value);
     let target = rw.insert1(llvm::alloca(ctx, llvm.ptr, Type::I8, size));
     made.set_descriptor(rw, target);
-    let source = source_of(llvm, op, rw, source, true);
+    let source = source_of(llvm, op, rw, source, true)?;
     rw.insert(llvm::store(ctx, source.allocated, target));
-    let place = field_behind(llvm, rw, target, llvm.ptr, 1);
+    let place = field_behind(llvm, rw, target, pointer, 1);
     rw.insert(llvm::store(ctx, source.aligned, place));
-    let place = field_behind(llvm, rw, target, llvm.ptr, 2);
+    let place = field_behind(llvm, rw, target, pointer, 2);
     let offset = source.offset.or_no_match("no offset")?;
     rw.insert(llvm::store(ctx, offset, place));
-    let fields = [llvm.ptr, llvm.ptr, llvm.index, llvm.index];
+    let fields = [pointer, pointer, llvm.index, llvm.index];
     let fields = llvm::struct_literal(ctx, &fields);
     let at = [GepIndex::Constant(0), GepIndex::Constant(3)];
     let sizes = rw.insert1(llvm::gep(ctx, llvm.ptr, fields, target, &at, 0));
@@ -215,8 +219,9 @@ fn fill(
     let zero = llvm.constant(rw, 0);
     let more = rw.insert1(llvm::icmp(ctx, Type::I1, SGE, dim, zero));
     rw.set_point(InsertPoint::End(body));
+    // Sizes are read through a pointer without a space, as upstream reads them.
     let at = |rw: &mut ConversionRewriter<'_>, entry, base| {
-        llvm.offset_ptr(rw, entry, base, GepIndex::Value(dim), Wrap::Unknown)
+        rw.insert1(llvm::gep(ctx, llvm.ptr, entry, base, &[GepIndex::Value(dim)], 0))
     };
     let place = at(rw, lists.entry, lists.shape);
     let size = rw.insert1(llvm::load(ctx, llvm.index, place));

@@ -221,7 +221,7 @@ pub(super) fn memory_space_cast(
 }
 
 /// The type of pointers to a memref's data.
-fn pointer_to(llvm: &Llvm, ctx: &Context, ty: Type) -> Result<Type, NoMatch> {
+pub(super) fn pointer_to(llvm: &Llvm, ctx: &Context, ty: Type) -> Result<Type, NoMatch> {
     let space = match ty.kind(ctx) {
         TypeKind::MemRef(memref) => memref.memory_space.expand(),
         TypeKind::UnrankedMemRef(_, space) => space.expand(),
