@@ -3,8 +3,6 @@
 //! Functions that no format but single and double precision has in the host's
 //! library fold for those two only.
 
-use std::cmp::Ordering;
-
 use couloir_ir::num::{Float, FloatKind, Int, RoundingMode};
 use couloir_ir::op::{FoldInput, FoldResult};
 
@@ -149,80 +147,16 @@ pub(super) fn absf(input: &FoldInput<'_>) -> FoldResult {
     floats(input, |value| Some(value.abs()))
 }
 
-/// Which integer a number is rounded to.
-#[derive(Clone, Copy)]
-enum Towards {
-    /// The next one that is not less.
-    Up,
-    /// The next one that is not more.
-    Down,
-    /// The nearest one; of two the even one.
-    Nearest,
-}
-
-impl Towards {
-    /// The number on the host.
-    fn on_host(self, value: f64) -> f64 {
-        match self {
-            Towards::Up => value.ceil(),
-            Towards::Down => value.floor(),
-            Towards::Nearest => value.round_ties_even(),
-        }
-    }
-
-    /// Whether what is cut off a number makes the integer that is left one larger in size.
-    fn adds_one(self, cut: Float, odd: bool) -> bool {
-        let half = Float::from_f64(cut.kind(), 0.5);
-        match (self, cut.abs().compare(half)) {
-            (Towards::Up, _) => !cut.is_negative(),
-            (Towards::Down, _) => cut.is_negative(),
-            (Towards::Nearest, Some(Ordering::Equal)) => odd,
-            (Towards::Nearest, order) => order == Some(Ordering::Greater),
-        }
-    }
-}
-
-/// Rounds to an integer in any format.
-fn rounded(value: Float, how: Towards) -> Option<Float> {
-    let kind = value.kind();
-    if !value.is_finite() || value.is_zero() {
-        return Some(quiet(value));
-    }
-    match FloatKind::F64.holds_all_of(kind) {
-        true => Some(Float::from_f64(kind, how.on_host(value.to_f64()))),
-        false => rounded_wide(value, how),
-    }
-}
-
-/// The same where the host has nothing as wide: what is no integer has fewer bits than those.
-fn rounded_wide(value: Float, how: Towards) -> Option<Float> {
-    const BITS: u32 = 128;
-    if value.is_integer() {
-        return Some(value);
-    }
-    let (kind, mode) = (value.kind(), RoundingMode::NearestEven);
-    let (int, _) = value.to_int(BITS, true)?;
-    let whole = Float::from_int(kind, &int, true, mode).value;
-    let one = Float::one(kind);
-    let step = if value.is_negative() { one.negate() } else { one };
-    let result = match how.adds_one(value.sub(whole, mode).value, int.bit(0)) {
-        true => whole.add(step, mode).value,
-        false => whole,
-    };
-    let lost_sign = result.is_negative() != value.is_negative();
-    Some(if lost_sign { result.negate() } else { result })
-}
-
 pub(super) fn ceil(input: &FoldInput<'_>) -> FoldResult {
-    floats(input, |value| rounded(value, Towards::Up))
+    floats(input, |value| Some(value.to_integral(RoundingMode::Upward)))
 }
 
 pub(super) fn floor(input: &FoldInput<'_>) -> FoldResult {
-    floats(input, |value| rounded(value, Towards::Down))
+    floats(input, |value| Some(value.to_integral(RoundingMode::Downward)))
 }
 
 pub(super) fn roundeven(input: &FoldInput<'_>) -> FoldResult {
-    floats(input, |value| rounded(value, Towards::Nearest))
+    floats(input, |value| Some(value.to_integral(RoundingMode::NearestEven)))
 }
 
 pub(super) fn atan2(input: &FoldInput<'_>) -> FoldResult {

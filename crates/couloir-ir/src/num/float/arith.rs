@@ -108,6 +108,20 @@ impl Float {
         }
     }
 
+    /// The next integer in a direction, found as upstream finds it: the least number without bits
+    /// below one is added and taken away again. Kinds that have no such number overflow on the way.
+    pub fn to_integral(self, mode: RoundingMode) -> Self {
+        let parts = self.parts();
+        if parts.class != Class::Finite || parts.exponent >= 0 {
+            return self.quieted();
+        }
+        let (negative, significand) = (parts.negative, 1 << (self.kind.precision() - 1));
+        let large = Exact { negative, significand, exponent: 0, sticky: false };
+        let large = large.round(self.kind, RoundingMode::NearestEven).value;
+        let result = self.add(large, mode).value.sub(large, mode).value;
+        if result.is_negative() == negative { result } else { result.negate() }
+    }
+
     /// The product.
     pub fn mul(self, other: Self, mode: RoundingMode) -> Rounded {
         if let Some(nan) = Self::nan_of(&[self, other]) {
