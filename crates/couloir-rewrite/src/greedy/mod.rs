@@ -280,10 +280,10 @@ impl Greedy {
         left: &mut i64,
     ) -> bool {
         let mut rw = Rewriter::new(ctx, outer, body);
-        let mut changed = self.only.is_none() && simplify::erase_unreachable(&mut rw);
         rw.list = Some(Worklist::for_ops(rw.body().num_ops()));
         let mut driver = Driver { how: self, rw, cyclic: false };
         driver.fill();
+        let mut changed = self.only.is_none() && simplify::erase_unreachable(&mut driver.rw);
         changed |= driver.visit_all(left);
         driver.rw.list = None;
         if self.only.is_some() {
