@@ -122,18 +122,15 @@ pub(super) fn elements_of_broadcast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten 
     Ok(())
 }
 
-/// A part that is all there is.
+/// A part that is all there is, wherever it is put.
 pub(super) fn insert_all(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let source = operand(rw, op, 0)?;
     let view = rw.view(op);
-    let whole = view.result_type(0).and_then(|ty| ty.as_vector(view.ctx()));
-    let whole = whole.or_no_match("no vector")?;
-    let place = constants(view, Insert::STATIC_POSITION);
-    let units = whole.shape.iter().zip(&whole.scalable).take(place.len());
-    if place.contains(&DYNAMIC) || units.into_iter().any(|dim| dim != (&1, &false)) {
+    let part = vector(view, source).and_then(num_elements).or_no_match("a number")?;
+    let ty = view.result_type(0).or_no_match("no result")?;
+    if ty.as_vector(view.ctx()).and_then(num_elements) != Some(part) {
         return no_match("not all there is");
     }
-    let source = operand(rw, op, 0)?;
-    let ty = rw.view(op).result_type(0).or_no_match("no result")?;
     let new = broadcast(ty, source).build(rw);
     rw.replace(op, &[new]);
     Ok(())
