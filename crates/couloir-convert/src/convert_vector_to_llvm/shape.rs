@@ -132,10 +132,11 @@ fn shuffle(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>)
     }
     let length = first.shape.first().copied().unwrap_or(0);
     let mut whole = llvm.poison(rw, ty);
+    let parts = as_array(ctx, ty).map(|(part, _)| part).filter(|_| rank > 1);
     for (&at, place) in mask.iter().zip(0..) {
         let (from, at) = if at >= length { (v2, at - length) } else { (v1, at) };
-        if rank > 1 {
-            let part = llvm.extract_field(rw, from, &[at]);
+        if let Some(part) = parts {
+            let part = llvm.extract(rw, part, from, &[at]);
             whole = llvm.insert(rw, whole, part, &[place]);
         } else {
             let at = llvm.constant(rw, at);
@@ -144,7 +145,6 @@ fn shuffle(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>)
             whole = with_element(rw, whole, part, place);
         }
     }
-    debug_assert!(as_array(ctx, ty).is_some() == (rank > 1));
     rw.replace(op, whole)
 }
 

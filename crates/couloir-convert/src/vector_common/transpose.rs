@@ -26,6 +26,7 @@ pub(crate) enum Transposing {
 
 /// Adds the patterns.
 pub(crate) fn populate(patterns: &mut RewritePatterns, how: Transposing) {
+    patterns.add(Transpose::def(), with_unit);
     patterns.add(Transpose::def(), move |op, rw| elementwise(op, rw, how));
     patterns.add(Transpose::def(), move |op, rw| shuffle(op, rw, how));
     if how == Transposing::Intrinsic {
@@ -52,12 +53,13 @@ fn slice_2d(vector: &VectorType, order: &[i64]) -> Option<(i64, i64)> {
     }
 }
 
-/// Of a scalable dimension and one of size 1: another shape.
-fn with_unit(op: Op, rw: &mut Rewriter<'_>, from: &VectorType) -> Rewritten {
+/// Of two dimensions of which one has size 1: another shape.
+fn with_unit(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let from = operand_vector(rw, op, 0)?;
     let mut dims = from.shape.iter().zip(&from.scalable);
     let order = list(rw, op, Transpose::PERMUTATION)?;
     if order[..] != [1, 0] || !dims.any(|dim| dim == (&1, &false)) {
-        return no_match("this lowering does not support scalable vectors");
+        return no_match("no dimension of size 1");
     }
     let source = operand(rw, op, 0)?;
     let ty = rw.view(op).result_type(0).or_no_match("no result")?;
@@ -70,7 +72,7 @@ fn with_unit(op: Op, rw: &mut Rewriter<'_>, from: &VectorType) -> Rewritten {
 fn elementwise(op: Op, rw: &mut Rewriter<'_>, how: Transposing) -> Rewritten {
     let from = operand_vector(rw, op, 0)?;
     if from.is_scalable() {
-        return with_unit(op, rw, &from);
+        return no_match("this lowering does not support scalable vectors");
     }
     let order = list(rw, op, Transpose::PERMUTATION)?;
     if is_shuffled(how) && slice_2d(&from, &order).is_some() {
