@@ -1753,6 +1753,14 @@ func.func @f(%m: memref<f32>, %i: index) {
 
 // -----
 
+func.func @f(%m: memref<2xvector<2x4xf32>>, %i: index) {
+  // expected-error @below {{'vector.load' op destination memref has lower rank than the result vector}}
+  %0 = vector.load %m[%i] : memref<2xvector<2x4xf32>>, vector<2x4xf32>
+  return
+}
+
+// -----
+
 func.func @f(%m: memref<8x8xf32>, %i: index, %v: vector<8xf32>) {
   // expected-error @below {{'vector.store' op requires 2 indices}}
   vector.store %v, %m[%i] : memref<8x8xf32>, vector<8xf32>
@@ -1772,6 +1780,14 @@ func.func @f(%m: memref<8x8xf32>, %i: index, %v: vector<8xf64>) {
 func.func @f(%m: memref<8x8xf32>, %i: index, %v: vector<2x2x8xf32>) {
   // expected-error @below {{'vector.store' op source memref has lower rank than the vector to store}}
   vector.store %v, %m[%i, %i] : memref<8x8xf32>, vector<2x2x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<vector<8xf32>>, %v: vector<4xf32>) {
+  // expected-error @below {{'vector.store' op source memref has lower rank than the vector to store}}
+  vector.store %v, %m[] : memref<vector<8xf32>>, vector<4xf32>
   return
 }
 

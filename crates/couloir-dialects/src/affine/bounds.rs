@@ -1,7 +1,7 @@
 //! What is known of the values of affine expressions: bounds of loop
 //! variables, and what divisions of bounded values give.
 
-use couloir_ir::affine::{AffineBuilder, AffineExpr, AffineMap, AffineNode, AffineOp, NodeId};
+use couloir_ir::affine::{AffineBuilder, AffineExpr, AffineMap, AffineNode, AffineOp, NodeId, gcd};
 use couloir_ir::view::Scope;
 use couloir_ir::{OpRef, Value};
 
@@ -69,6 +69,60 @@ impl Known<'_> {
             }
         }
     }
+}
+
+impl Known<'_> {
+    fn dim(&self, expr: AffineExpr<'_>) -> Option<Value> {
+        let AffineNode::Dim(at) = expr.node() else { return None };
+        self.dims.get(at as usize).copied().flatten()
+    }
+
+    /// A number that every value of an expression is a multiple of; more is known of variables of
+    /// loops on their own.
+    fn divisor(&self, b: &AffineBuilder, id: NodeId) -> u64 {
+        let variable = self.dim(b.expr(id)).and_then(|value| loop_of(self.scope, value));
+        variable.map_or_else(|| b.divisor(id), divisor_of_variable)
+    }
+
+    /// Whether an expression is a constant or the variable of a loop that is not negative, and
+    /// less than this.
+    fn is_within(&self, expr: AffineExpr<'_>, end: u64) -> bool {
+        let is_below = |value: i64, end: u64| u64::try_from(value).is_ok_and(|value| value < end);
+        if let Some(value) = expr.constant() {
+            return is_below(value, end);
+        }
+        let Some(op) = self.dim(expr).and_then(|value| loop_of(self.scope, value)) else {
+            return false;
+        };
+        let lower = constant_bound(op, For::LOWER_BOUND_MAP);
+        let upper = constant_bound(op, For::UPPER_BOUND_MAP);
+        lower.is_some_and(|lower| lower >= 0)
+            && upper.is_some_and(|upper| is_below(upper, end.saturating_add(1)) || upper < 0)
+    }
+
+    /// The part of a sum that is a multiple of a number, the part that is less, and that number.
+    fn split(&self, b: &AffineBuilder, sum: NodeId) -> Option<(NodeId, NodeId, u64)> {
+        let AffineNode::Binary(AffineOp::Add, lhs, rhs) = b.expr(sum).node() else { return None };
+        let parts = [(lhs, rhs), (rhs, lhs)].into_iter();
+        let mut parts = parts.map(|(part, rest)| (part, rest, self.divisor(b, part)));
+        parts.find(|&(_, rest, divisor)| self.is_within(b.expr(rest), divisor))
+    }
+}
+
+/// A number that all values of a loop's variable are multiples of.
+fn divisor_of_variable(op: OpRef<'_>) -> u64 {
+    let step = op.prop(For::STEP).and_then(|step| step.as_i64(op.ctx())).unwrap_or(1);
+    let lower = op.prop(For::LOWER_BOUND_MAP).and_then(|map| map.as_affine_map(op.ctx()));
+    lower.and_then(divisor_of_results).map_or(1, |lower| gcd(lower, step.unsigned_abs()))
+}
+
+/// A number that all results of a map are multiples of.
+fn divisor_of_results(map: &AffineMap) -> Option<u64> {
+    let mut b = AffineBuilder::new(map.dims(), map.symbols());
+    let dims = (0..map.dims()).map(|at| b.dim(at)).collect::<Option<Vec<_>>>()?;
+    let symbols = (0..map.symbols()).map(|at| b.symbol(at)).collect::<Option<Vec<_>>>()?;
+    let results = b.import(map, &dims, &symbols);
+    Some(results.into_iter().map(|id| b.divisor(id)).fold(0, gcd))
 }
 
 /// Whether an expression is a division or remainder.
@@ -195,7 +249,21 @@ fn divided(
     }) else {
         return plain;
     };
-    let (Some(low), Some(high)) = known.bounds(b.expr(left), 0) else { return plain };
+    if let Some(by_range) = in_range(b, known, op, left, right) {
+        return by_range;
+    }
+    by_divisors(b, known, op, left, right).unwrap_or(plain)
+}
+
+/// A division or remainder that bounds alone tell.
+fn in_range(
+    b: &mut AffineBuilder,
+    known: &Known<'_>,
+    op: AffineOp,
+    left: NodeId,
+    right: i64,
+) -> Option<NodeId> {
+    let (Some(low), Some(high)) = known.bounds(b.expr(left), 0) else { return None };
     let same =
         |eval: fn(i64, i64) -> i64| Some(eval(low, right)).filter(|&v| v == eval(high, right));
     let value = match op {
@@ -203,10 +271,34 @@ fn divided(
         AffineOp::FloorDiv if low >= 0 && high < right && !divides(b.expr(left)) => Some(0),
         AffineOp::FloorDiv => same(i64::div_euclid),
         AffineOp::CeilDiv => same(|a, by| -(a.wrapping_neg().div_euclid(by))),
-        AffineOp::Mod if low >= 0 && high < right => return left,
+        AffineOp::Mod if low >= 0 && high < right => return Some(left),
         _ => None,
     };
-    value.map_or(plain, |value| b.constant(value))
+    value.map(|value| b.constant(value))
+}
+
+/// A division of a sum of which one part is a multiple of what the other is less than: that part
+/// alone tells the quotient, or the other the remainder. Remainders of multiples are 0.
+fn by_divisors(
+    b: &mut AffineBuilder,
+    known: &Known<'_>,
+    op: AffineOp,
+    left: NodeId,
+    right: i64,
+) -> Option<NodeId> {
+    let by = u64::try_from(right).ok()?;
+    if let Some((multiple, rest, divisor)) = known.split(b, left) {
+        let by_node = b.constant(right);
+        return match op {
+            AffineOp::FloorDiv if by.checked_rem(divisor) == Some(0) => {
+                Some(b.floor_div(multiple, by_node))
+            }
+            AffineOp::Mod if divisor.checked_rem(by) == Some(0) => Some(b.modulo(rest, by_node)),
+            _ => None,
+        };
+    }
+    let is_multiple = known.divisor(b, left).checked_rem(by) == Some(0);
+    (op == AffineOp::Mod && is_multiple).then(|| b.constant(0))
 }
 
 /// The coefficients of dimensions, symbols and 1 in each result; none where

@@ -234,6 +234,11 @@ impl AffineBuilder {
         id
     }
 
+    /// A number that every value of an expression is known to be a multiple of; 0 for 0 itself.
+    pub fn divisor(&self, id: NodeId) -> u64 {
+        self.facts(id).divisor
+    }
+
     fn facts(&self, id: NodeId) -> Facts {
         self.facts.get(id.index()).copied().unwrap_or(Facts { divisor: 1, symbolic: true })
     }
@@ -504,7 +509,7 @@ fn moved_to(moved: &[(NodeId, bool)], id: NodeId) -> (NodeId, bool) {
 }
 
 /// The greatest common divisor; that with 0 is the other number.
-pub(super) const fn gcd(mut a: u64, mut b: u64) -> u64 {
+pub const fn gcd(mut a: u64, mut b: u64) -> u64 {
     while b != 0 {
         (a, b) = (b, a % b);
     }

@@ -21,7 +21,7 @@ mod tests;
 
 use rustc_hash::FxHashSet;
 
-pub use builder::{AffineBuilder, TooLarge};
+pub use builder::{AffineBuilder, TooLarge, gcd};
 pub use map::AffineMap;
 pub use set::IntegerSet;
 pub use strides::Strides;

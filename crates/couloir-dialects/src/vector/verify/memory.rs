@@ -27,10 +27,7 @@ fn check_access(op: OpRef<'_>, base: Type, vector: Option<Type>, rank: &str) -> 
     if !is_contiguous(op.ctx(), memref, vector) {
         return op.op_error("most minor memref dim must have unit stride").fail();
     }
-    if memref.rank() < vector.rank() && memref.element.as_vector(op.ctx()).is_none() {
-        return op.op_error(rank).fail();
-    }
-    Ok(())
+    if memref.rank() < vector.rank() { op.op_error(rank).fail() } else { Ok(()) }
 }
 
 fn check_indices(op: OpRef<'_>, base: Type, given: usize) -> Verified {
