@@ -110,6 +110,7 @@ impl Float {
 
     /// The next integer in a direction, found as upstream finds it: the least number without bits
     /// below one is added and taken away again. Kinds that have no such number overflow on the way.
+    #[must_use]
     pub fn to_integral(self, mode: RoundingMode) -> Self {
         let parts = self.parts();
         if parts.class != Class::Finite || parts.exponent >= 0 {
