@@ -243,62 +243,63 @@ fn divided(
     rhs: NodeId,
 ) -> NodeId {
     let plain = b.binary(op, lhs, rhs);
-    let Some((op, left, right)) = b.expr(plain).binary().and_then(|(op, _, right)| {
-        let AffineNode::Binary(_, lhs, _) = b.expr(plain).node() else { return None };
-        Some((op, lhs, right.constant().filter(|&by| by > 0)?))
-    }) else {
-        return plain;
-    };
-    if let Some(by_range) = in_range(b, known, op, left, right) {
-        return by_range;
+    let Some(division) = Division::of(b, plain) else { return plain };
+    let found = division.in_range(b, known).or_else(|| division.by_divisors(b, known));
+    found.unwrap_or(plain)
+}
+
+/// An expression that combines one with a constant above 0.
+#[derive(Clone, Copy)]
+struct Division {
+    op: AffineOp,
+    left: NodeId,
+    right: i64,
+}
+
+impl Division {
+    fn of(b: &AffineBuilder, id: NodeId) -> Option<Self> {
+        let AffineNode::Binary(op, left, right) = b.expr(id).node() else { return None };
+        let right = b.constant_of(right).filter(|&by| by > 0)?;
+        Some(Division { op, left, right })
     }
-    by_divisors(b, known, op, left, right).unwrap_or(plain)
-}
 
-/// A division or remainder that bounds alone tell.
-fn in_range(
-    b: &mut AffineBuilder,
-    known: &Known<'_>,
-    op: AffineOp,
-    left: NodeId,
-    right: i64,
-) -> Option<NodeId> {
-    let (Some(low), Some(high)) = known.bounds(b.expr(left), 0) else { return None };
-    let same =
-        |eval: fn(i64, i64) -> i64| Some(eval(low, right)).filter(|&v| v == eval(high, right));
-    let value = match op {
-        // Of the empty range of a loop that never runs, too.
-        AffineOp::FloorDiv if low >= 0 && high < right && !divides(b.expr(left)) => Some(0),
-        AffineOp::FloorDiv => same(i64::div_euclid),
-        AffineOp::CeilDiv => same(|a, by| -(a.wrapping_neg().div_euclid(by))),
-        AffineOp::Mod if low >= 0 && high < right => return Some(left),
-        _ => None,
-    };
-    value.map(|value| b.constant(value))
-}
-
-/// A division of a sum of which one part is a multiple of what the other is less than: that part
-/// alone tells the quotient, or the other the remainder. Remainders of multiples are 0.
-fn by_divisors(
-    b: &mut AffineBuilder,
-    known: &Known<'_>,
-    op: AffineOp,
-    left: NodeId,
-    right: i64,
-) -> Option<NodeId> {
-    let by = u64::try_from(right).ok()?;
-    if let Some((multiple, rest, divisor)) = known.split(b, left) {
-        let by_node = b.constant(right);
-        return match op {
-            AffineOp::FloorDiv if by.checked_rem(divisor) == Some(0) => {
-                Some(b.floor_div(multiple, by_node))
-            }
-            AffineOp::Mod if divisor.checked_rem(by) == Some(0) => Some(b.modulo(rest, by_node)),
+    /// What bounds alone tell of it.
+    fn in_range(self, b: &mut AffineBuilder, known: &Known<'_>) -> Option<NodeId> {
+        let Division { op, left, right } = self;
+        let (Some(low), Some(high)) = known.bounds(b.expr(left), 0) else { return None };
+        let same =
+            |eval: fn(i64, i64) -> i64| Some(eval(low, right)).filter(|&v| v == eval(high, right));
+        let value = match op {
+            // Of the empty range of a loop that never runs, too.
+            AffineOp::FloorDiv if low >= 0 && high < right && !divides(b.expr(left)) => Some(0),
+            AffineOp::FloorDiv => same(i64::div_euclid),
+            AffineOp::CeilDiv => same(|a, by| -(a.wrapping_neg().div_euclid(by))),
+            AffineOp::Mod if low >= 0 && high < right => return Some(left),
             _ => None,
         };
+        value.map(|value| b.constant(value))
     }
-    let is_multiple = known.divisor(b, left).checked_rem(by) == Some(0);
-    (op == AffineOp::Mod && is_multiple).then(|| b.constant(0))
+
+    /// Where one part of a sum is a multiple of what the other is less than, that part alone tells
+    /// the quotient, or the other the remainder. Remainders of multiples are 0.
+    fn by_divisors(self, b: &mut AffineBuilder, known: &Known<'_>) -> Option<NodeId> {
+        let Division { op, left, right } = self;
+        let by = u64::try_from(right).ok()?;
+        if let Some((multiple, rest, divisor)) = known.split(b, left) {
+            let by_node = b.constant(right);
+            return match op {
+                AffineOp::FloorDiv if by.checked_rem(divisor) == Some(0) => {
+                    Some(b.floor_div(multiple, by_node))
+                }
+                AffineOp::Mod if divisor.checked_rem(by) == Some(0) => {
+                    Some(b.modulo(rest, by_node))
+                }
+                _ => None,
+            };
+        }
+        let is_multiple = known.divisor(b, left).checked_rem(by) == Some(0);
+        (op == AffineOp::Mod && is_multiple).then(|| b.constant(0))
+    }
 }
 
 /// The coefficients of dimensions, symbols and 1 in each result; none where
