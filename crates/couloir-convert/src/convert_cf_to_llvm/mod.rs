@@ -9,6 +9,7 @@ pub(crate) use assert::global_text;
 
 use std::sync::Arc;
 
+use couloir_dialects::loaded::is_loaded;
 use couloir_dialects::{cf, llvm};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
@@ -39,13 +40,23 @@ pub static PASS: PassDef = PassDef {
 
 /// The conversion of the pass.
 fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
-    lower_with_target(options, op, target(), populate_with_assert)
+    lower_with_target(options, op, target(op.ctx()), populate_with_assert)
 }
 
-fn target() -> ConversionTarget {
+/// As MLIR's, which asks whether an op's dialect is `cf`: where that is not loaded it takes ops of
+/// no dialect to be of it.
+fn target(ctx: &Context) -> ConversionTarget {
     let mut target = ConversionTarget::new();
     target.illegal_dialect("cf").legal_unknown();
+    if !is_loaded(ctx, "cf") {
+        target.dynamic_unknown(|op| Some(has_dialect(op)));
+    }
     target
+}
+
+fn has_dialect(op: OpRef<'_>) -> bool {
+    let named = || op.ctx().dialect_named(op.name().split_once('.')?.0);
+    op.def().is_some() || named().is_some()
 }
 
 /// The patterns for all of `cf`.

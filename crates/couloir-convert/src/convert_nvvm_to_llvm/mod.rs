@@ -50,10 +50,33 @@ struct Registers {
     /// The types of what is written, in and out first.
     written: Vec<Type>,
     /// What is read, in and out first.
-    read: Vec<Value>,
+    read: Vec<Register>,
     constraints: Vec<String>,
-    /// How many are in and out.
+    /// How many values are in and out.
     tied: usize,
+    /// How many of what is read is in and out.
+    tied_parts: usize,
+}
+
+/// What is read in one register.
+#[derive(Clone, Copy)]
+struct Register {
+    value: Value,
+    ty: Type,
+    /// Which part of the value, a struct, is read.
+    part: Option<usize>,
+}
+
+/// The registers for a value: of a struct, those of its parts.
+fn parts(op: OpRef<'_>, value: Value) -> Vec<Register> {
+    let ty = op.ty(value);
+    match as_struct(op.ctx(), ty) {
+        Some(of) => {
+            let part = |(at, ty)| Register { value, ty, part: Some(at) };
+            of.elements().enumerate().map(part).collect()
+        }
+        None => vec![Register { value, ty, part: None }],
+    }
 }
 
 /// The letter of the register for a type.
@@ -79,7 +102,11 @@ fn letter(ctx: &Context, ty: Type) -> Option<char> {
 fn letters(op: OpRef<'_>, ty: Type) -> Result<Vec<char>, Failure> {
     let parts = as_struct(op.ctx(), ty).map(|parts| parts.elements().collect::<Vec<_>>());
     let parts = parts.unwrap_or_else(|| vec![ty]);
-    parts.into_iter().map(|ty| letter(op.ctx(), ty).ok_or_else(|| unknown(op, ty))).collect()
+    parts.into_iter().map(|ty| letter_of(op, ty)).collect()
+}
+
+fn letter_of(op: OpRef<'_>, ty: Type) -> Result<char, Failure> {
+    letter(op.ctx(), ty).ok_or_else(|| unknown(op, ty))
 }
 
 fn unknown(op: OpRef<'_>, ty: Type) -> Failure {
@@ -103,17 +130,39 @@ fn registers(op: OpRef<'_>) -> Result<Registers, Failure> {
     let plain = if is_inline { op.operands_in(0) } else { op.operands().collect() };
     let predicate = if is_inline { op.operands_in(2) } else { Vec::new() };
     let mut registers = Registers { tied: tied.len(), ..Registers::default() };
-    registers.written.extend(tied.iter().map(|&value| op.ty(value)).chain(op.result_types()));
-    for &ty in &registers.written {
+    let ties = tie(op, &tied, &mut registers)?;
+    for ty in op.result_types() {
+        registers.written.push(ty);
         registers.constraints.extend(letters(op, ty)?.into_iter().map(|of| format!("={of}")));
     }
-    for &value in plain.iter().chain(&predicate) {
-        let of = letters(op, op.ty(value))?;
-        registers.constraints.extend(of.into_iter().map(String::from));
+    for register in plain.iter().chain(&predicate).flat_map(|&value| parts(op, value)) {
+        registers.constraints.push(letter_of(op, register.ty)?.into());
+        registers.read.push(register);
     }
-    registers.constraints.extend((0..tied.len()).map(|at| at.to_string()));
-    registers.read = [tied, plain, predicate].concat();
+    registers.constraints.extend(ties);
     Ok(registers)
+}
+
+/// Adds what is in and out; gives what ties it to where it is written, for the end of the
+/// constraints. As in MLIR, the parts of a struct are tied at once, each to what is written at the
+/// place that it has in the struct, and as many types are written as there are values.
+fn tie(op: OpRef<'_>, tied: &[Value], registers: &mut Registers) -> Result<Vec<String>, Failure> {
+    let mut ties = Vec::new();
+    registers.read = tied.iter().flat_map(|&value| parts(op, value)).collect();
+    registers.tied_parts = registers.read.len();
+    for register in &registers.read {
+        let letter = letter_of(op, register.ty)?;
+        match register.part {
+            Some(at) => registers.constraints.push(at.to_string()),
+            None => {
+                ties.push(registers.constraints.len().to_string());
+                registers.constraints.push(format!("={letter}"));
+            }
+        }
+    }
+    let types = registers.read.iter().map(|register| register.ty);
+    registers.written = types.take(tied.len()).collect();
+    Ok(ties)
 }
 
 /// Inline assembly with effects.
@@ -127,10 +176,10 @@ fn assembly(ctx: &Context, text: &str, constraints: &[String], read: &[Value]) -
         .prop(InlineAsm::ASM_DIALECT, Attribute::int(ctx, Type::I64, 0))
 }
 
-/// The op that takes the place of one.
-fn in_assembly(ctx: &Context, text: &text::Text, registers: &Registers) -> NewOp {
+/// The op that takes the place of one, and reads these values.
+fn in_assembly(ctx: &Context, text: &text::Text, registers: &Registers, read: &[Value]) -> NewOp {
     // A predicate is always the last of what is read.
-    let guard = match (text.is_guarded, registers.read.len().checked_sub(1)) {
+    let guard = match (text.is_guarded, read.len().checked_sub(1)) {
         (true, Some(last)) => format!("@${last} "),
         _ => String::new(),
     };
@@ -140,7 +189,7 @@ fn in_assembly(ctx: &Context, text: &text::Text, registers: &Registers) -> NewOp
         [ty] => Some(ty),
         _ => Some(struct_literal(ctx, &registers.written)),
     };
-    assembly(ctx, &text, &registers.constraints, &registers.read).results(result)
+    assembly(ctx, &text, &registers.constraints, read).results(result)
 }
 
 /// What was written, in and out first.
@@ -151,9 +200,7 @@ fn written(b: &mut dyn Build, made: Op, registers: &Registers) -> Vec<Value> {
     }
     let mut parts = Vec::new();
     for (at, &ty) in registers.written.iter().enumerate() {
-        let position = [i64::try_from(at).unwrap_or(i64::MAX)];
-        let part = extract_value(b.ctx(), ty, whole, &position);
-        parts.push(b.insert1(part));
+        parts.push(part(b, ty, whole, at));
     }
     parts
 }
@@ -176,23 +223,40 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add_untyped(WgmmaMmaAsync::def(), wgmma::lower);
 }
 
-/// What an op has among its operands, as what these are now.
-fn now(op: OpRef<'_>, new: &Operands, values: &[Value]) -> Option<Vec<Value>> {
-    let place = |value: &Value| new.one(op.operands().position(|own| own == *value)?);
-    values.iter().map(place).collect()
+/// A register with its value as it is now.
+fn now(op: OpRef<'_>, new: &Operands, register: Register) -> Option<Register> {
+    let value = new.one(op.operands().position(|own| own == register.value)?)?;
+    Some(Register { value, ..register })
+}
+
+/// What is read; parts are taken out for it.
+fn read(b: &mut dyn Build, registers: &[Register]) -> Vec<Value> {
+    let one = |register: &Register| match register.part {
+        Some(at) => part(b, register.ty, register.value, at),
+        None => register.value,
+    };
+    registers.iter().map(one).collect()
+}
+
+fn part(b: &mut dyn Build, ty: Type, whole: Value, at: usize) -> Value {
+    let position = [i64::try_from(at).unwrap_or(i64::MAX)];
+    let part = extract_value(b.ctx(), ty, whole, &position);
+    b.insert1(part)
 }
 
 fn lower(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let view = rw.view(op);
     let text = text::of(view).or_no_match("there is an intrinsic for it")?;
-    let Ok(mut registers) = registers(view) else { return no_match("a value has no register") };
-    let tied = view.operands_in(1);
-    registers.read = now(view, new, &registers.read).or_no_match("an operand is several")?;
-    let made = rw.insert(in_assembly(rw.context(), &text, &registers));
-    let parts = written(rw, made, &registers);
-    let (changed, results) = parts.split_at(registers.tied.min(parts.len()));
+    let Ok(registers) = registers(view) else { return no_match("a value has no register") };
+    let now = registers.read.iter().map(|&register| now(view, new, register));
+    let now = now.collect::<Option<Vec<_>>>().or_no_match("an operand is several")?;
+    let read = read(rw, &now);
+    let made = rw.insert(in_assembly(rw.context(), &text, &registers, &read));
+    let written = written(rw, made, &registers);
+    let (changed, results) = written.split_at(registers.tied.min(written.len()));
     if registers.written.len() > 1 {
-        take_over(rw.body(), made, &tied, changed);
+        let tied = read.get(..registers.tied_parts).unwrap_or_default();
+        take_over(rw.body(), made, tied, changed);
     }
     rw.replace_all(op, results)
 }

@@ -19,9 +19,11 @@ pub(super) fn delinearize(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_
 
 /// `affine.linearize_index`
 pub(super) fn linearize(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+    let old = rw.view(op).operands_in(LinearizeIndex::MULTI_INDEX);
+    let blocks = old.into_iter().map(|digit| rw.block_of_value(digit)).collect::<Vec<_>>();
     let view = rw.view(op);
+    let loops = blocks.into_iter().map(|block| invariant_loops(view, block));
     let digits = new.in_group(view, LinearizeIndex::MULTI_INDEX).iter().copied();
-    let loops = view.operands().map(|digit| invariant_loops(view, digit));
     let digits = digits.zip(loops).collect::<Vec<_>>();
     let dynamic = new.in_group(view, LinearizeIndex::DYNAMIC_BASIS);
     let basis = Basis::with(view, LinearizeIndex::STATIC_BASIS, dynamic);

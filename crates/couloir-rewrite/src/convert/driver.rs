@@ -19,7 +19,9 @@ use smallvec::SmallVec;
 use super::module::Job;
 use super::pattern::{NoMatch, PatternSet};
 use super::requests::{Request, Symbols};
-use super::rewriter::{CAST, ConversionRewriter, Entry, IGNORED, REPLACED, Retired};
+use super::rewriter::{
+    CAST, ConversionRewriter, Entry, IGNORED, LeftBlocks, REPLACED, Retired,
+};
 use super::target::{ConversionTarget, Legality};
 use super::trace::Account;
 use super::types::{Input, SignatureConversion};
@@ -246,6 +248,7 @@ impl<'a> Driver<'a> {
             replaced: Vec::new(),
             revived: rustc_hash::FxHashSet::default(),
             retired,
+            left: LeftBlocks::default(),
             casts: Vec::new(),
             pattern: None,
             converter: None,

@@ -91,6 +91,8 @@ pub struct ConversionRewriter<'a> {
     pub(crate) revived: rustc_hash::FxHashSet<Value>,
     /// Ops that left their blocks.
     pub(crate) retired: Vec<Retired>,
+    /// The blocks that they left, found when they are asked for.
+    pub(crate) left: LeftBlocks,
     pub(crate) casts: Vec<Cast<'a>>,
     /// The converter by which each value was replaced; filled in at the end,
     /// if it is needed.
@@ -113,6 +115,24 @@ pub struct ConversionRewriter<'a> {
     pub(crate) symbols: Option<&'a Symbols>,
     /// The conversion at work.
     pub(crate) what: &'a Conversion,
+}
+
+/// Which blocks ops left.
+#[derive(Default)]
+pub(crate) struct LeftBlocks {
+    /// How many of the ops that left are among them.
+    known: usize,
+    blocks: rustc_hash::FxHashMap<Op, Block>,
+}
+
+impl LeftBlocks {
+    fn get(&mut self, retired: &[Retired], op: Op) -> Option<Block> {
+        // Those that were put back since are in blocks, and not asked for.
+        let new = retired.get(self.known.min(retired.len())..).unwrap_or_default();
+        self.blocks.extend(new.iter().map(|retired| (retired.op, retired.block)));
+        self.known = retired.len();
+        self.blocks.get(&op).copied()
+    }
 }
 
 impl Build for ConversionRewriter<'_> {
@@ -390,6 +410,12 @@ impl<'a> ConversionRewriter<'a> {
             self.retired.push(Retired { op, block, after });
         }
         self.body.retire_op(op);
+    }
+
+    /// The block of a value; of one that was replaced, the block that it was in.
+    pub fn block_of_value(&mut self, value: Value) -> Option<Block> {
+        let block = self.body.block_of_value(value);
+        block.or_else(|| self.left.get(&self.retired, self.body.defining_op(value)?))
     }
 
     /// Erases an op as if it had never been made.

@@ -6,7 +6,7 @@
 use couloir_dialects::affine::{DelinearizeIndex, LinearizeIndex};
 use couloir_dialects::arith;
 use couloir_ir::attr::Param;
-use couloir_ir::body::{Op, Value};
+use couloir_ir::body::{Block, Op, Value};
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::op::Trait;
 use couloir_ir::ty::DYNAMIC;
@@ -51,7 +51,8 @@ fn delinearize(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 fn linearize(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
     let digits = view.operands_in(LinearizeIndex::MULTI_INDEX);
-    let digits = digits.into_iter().map(|digit| (digit, invariant_loops(view, digit)));
+    let loops = |digit| invariant_loops(view, view.body().block_of_value(digit));
+    let digits = digits.into_iter().map(|digit| (digit, loops(digit)));
     let digits = digits.collect::<Vec<_>>();
     let basis = Basis::of(view, LinearizeIndex::DYNAMIC_BASIS, LinearizeIndex::STATIC_BASIS);
     let disjoint = is_disjoint(view);
@@ -191,10 +192,9 @@ pub fn join(b: &mut dyn Build, digits: &[(Value, usize)], basis: &Basis, disjoin
     sum.unwrap_or_else(|| constant(b, 0))
 }
 
-/// How many loops around an op, from the innermost on, a value does not
-/// change in.
-pub fn invariant_loops(op: OpRef<'_>, value: Value) -> usize {
-    let block = op.body().block_of_value(value);
+/// How many loops around an op, from the innermost on, a value of a block does
+/// not change in.
+pub fn invariant_loops(op: OpRef<'_>, block: Option<Block>) -> usize {
     let around = block.and_then(|block| op.scope.block(block).parent());
     let holders = std::iter::successors(around, |op| op.parent()).map(|op| op.op);
     let holders = holders.collect::<Vec<_>>();

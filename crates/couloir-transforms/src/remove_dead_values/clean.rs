@@ -49,8 +49,7 @@ fn apply(rw: &mut Rewriter<'_>, plan: &Plan) {
     for (op, dead) in &plan.poisoned {
         for (index, _) in dead.iter().enumerate().filter(|(_, dead)| **dead) {
             let Some(value) = rw.view(*op).operand(index) else { continue };
-            rw.at(*op);
-            let new = make_poison(rw, value);
+            let new = make_poison(rw, *op, value);
             rw.set_operand(*op, index, new);
             poison.push(new);
         }
@@ -86,8 +85,11 @@ fn apply(rw: &mut Rewriter<'_>, plan: &Plan) {
     }
 }
 
-fn make_poison(rw: &mut Rewriter<'_>, like: Value) -> Value {
+/// Poison before an op, from where what it stands for came.
+fn make_poison(rw: &mut Rewriter<'_>, before: Op, like: Value) -> Value {
     let (ctx, ty) = (rw.context(), rw.ty(like));
+    rw.at(before);
+    rw.set_location(rw.scope().body.value_location(like));
     rw.insert1(ub::Poison::build(ctx, ty))
 }
 
@@ -95,8 +97,7 @@ fn make_poison(rw: &mut Rewriter<'_>, like: Value) -> Value {
 fn replace_uses(rw: &mut Rewriter<'_>, value: Value, poison: &mut Vec<Value>) {
     let uses = rw.scope().body.uses(value).map(|user| (user.op, user.index as usize));
     for (user, index) in uses.collect::<Vec<_>>() {
-        rw.at(user);
-        let new = make_poison(rw, value);
+        let new = make_poison(rw, user, value);
         rw.set_operand(user, index, new);
         poison.push(new);
     }
