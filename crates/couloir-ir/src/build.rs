@@ -151,6 +151,25 @@ pub trait Build {
     fn location(&self) -> Location;
     /// Sets the location given to new ops.
     fn set_location(&mut self, location: Location);
+    /// Makes something that comes from another place, and goes on with the location there was.
+    fn with_location<R>(&mut self, location: Location, make: impl FnOnce(&mut Self) -> R) -> R
+    where
+        Self: Sized,
+    {
+        let around = self.location();
+        self.set_location(location);
+        let made = make(self);
+        self.set_location(around);
+        made
+    }
+    /// Makes something that comes from where a value does.
+    fn with_location_of<R>(&mut self, value: Value, make: impl FnOnce(&mut Self) -> R) -> R
+    where
+        Self: Sized,
+    {
+        let location = self.body().value_location(value);
+        self.with_location(location, make)
+    }
     /// Called with each op made.
     fn created(&mut self, _op: Op) {}
 

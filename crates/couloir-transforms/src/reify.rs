@@ -161,17 +161,17 @@ fn concatenated(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Index>> {
         sizes.push(match (size, known.into_iter().find(|&size| size != DYNAMIC)) {
             _ if at == along => Index::Known(size),
             (DYNAMIC, Some(known)) => Index::Value(index(rw, known)),
-            (DYNAMIC, None) => {
+            (DYNAMIC, None) => rw.with_location_of(first, |rw| {
                 let at = index(rw, at as i64);
                 Index::Value(rw.insert1(tensor::Dim::build(ctx, first, at)))
-            }
+            }),
             _ => Index::Known(size),
         });
     }
     if result.get(along) == Some(&DYNAMIC) {
         let mut terms = Vec::with_capacity(inputs.len());
         for &input in &inputs {
-            terms.push(dim(rw, tensor::Dim::def(), input, along));
+            terms.push(rw.with_location_of(input, |rw| dim(rw, tensor::Dim::def(), input, along)));
         }
         let sum = sum(rw, &terms)?.value(rw);
         *sizes.get_mut(along)? = Index::Value(sum);

@@ -55,6 +55,10 @@ pub(crate) struct Arguments {
     /// lines.
     #[arg(long)]
     lowered: bool,
+    /// Give each `mlir-opt` of the RUN lines this flag too (`--also=--mlir-print-debuginfo`: where
+    /// what passes make comes from; `--also=--mlir-print-op-generic`: all properties).
+    #[arg(long, conflicts_with_all = ["lowered", "flags"])]
+    also: Vec<String>,
     /// Compare `mlir-opt PATH FLAGS` instead of the RUN lines.
     #[arg(last = true)]
     flags: Vec<String>,
@@ -86,7 +90,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result {
     let judge = Judge {
         sides,
         reasons: reasons(&fs::read_to_string(DIFFERENCES).unwrap_or_default()),
-        strict: arguments.given_flags().is_empty(),
+        strict: arguments.given_flags().is_empty() && arguments.also.is_empty(),
         pieces: arguments.pieces,
     };
     let files = files(arguments)?;
@@ -112,6 +116,9 @@ fn files(arguments: &Arguments) -> Result<Vec<FileTest>> {
             files.push(FileTest { path: path.display().to_string(), text });
         }
     }
+    for file in files.iter_mut().filter(|_| !arguments.also.is_empty()) {
+        file.text = with_flags(&file.text, &arguments.also);
+    }
     if !flags.is_empty() {
         let flags: Vec<String> = flags.iter().map(|flag| format!("'{flag}'")).collect();
         let line = format!("RUN: mlir-opt %s {}", flags.join(" "));
@@ -120,6 +127,19 @@ fn files(arguments: &Arguments) -> Result<Vec<FileTest>> {
         }
     }
     Ok(files)
+}
+
+/// A file with more flags for each `mlir-opt` of its RUN lines that has them not.
+fn with_flags(text: &str, also: &[String]) -> String {
+    let line = |line: &str| {
+        let new = also.iter().filter(|flag| !line.contains(flag.as_str()));
+        let new = new.map(|flag| format!("mlir-opt {flag} ")).collect::<Vec<_>>();
+        match line.contains("RUN: ") {
+            true => new.iter().fold(line.to_owned(), |line, new| line.replace("mlir-opt ", new)),
+            false => line.to_owned(),
+        }
+    };
+    text.split_inclusive('\n').map(line).collect()
 }
 
 /// The titles of the entries, without marks of code.

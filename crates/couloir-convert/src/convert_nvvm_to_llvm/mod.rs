@@ -255,8 +255,12 @@ fn lower(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let written = written(rw, made, &registers);
     let (changed, results) = written.split_at(registers.tied.min(written.len()));
     if registers.written.len() > 1 {
-        let tied = read.get(..registers.tied_parts).unwrap_or_default();
-        take_over(rw.body(), made, tied, changed);
+        let tied = registers.read.iter().take(registers.tied_parts);
+        let old = tied.zip(&read).map(|(old, &part)| match old.part {
+            Some(_) => part,
+            None => old.value,
+        });
+        take_over(rw.body(), made, &old.collect::<Vec<_>>(), changed);
     }
     rw.replace_all(op, results)
 }

@@ -15,12 +15,9 @@ use super::control::{for_loop, results};
 use crate::vector_common::build::{BuildVector, spec};
 use crate::vector_common::transfer::Transfer;
 
-/// `memref.load`; upstream says of one at indices alone that it is not non-temporal.
+/// `memref.load`
 pub(super) fn load(rw: &mut Rewriter<'_>, memref: Value, indices: &[Value], ty: Type) -> Value {
     let operands: Vec<Value> = std::iter::once(memref).chain(indices.iter().copied()).collect();
-    if indices.is_empty() {
-        return rw.make(memref::Load::def(), &operands, ty, []);
-    }
     rw.make(memref::Load::def(), &operands, ty, [(memref::Load::NONTEMPORAL, Attribute::FALSE)])
 }
 
@@ -29,6 +26,17 @@ pub(super) fn store(rw: &mut Rewriter<'_>, value: Value, memref: Value, indices:
     let operands: Vec<Value> = [value, memref].into_iter().chain(indices.iter().copied()).collect();
     let plain = [(memref::Store::NONTEMPORAL, Attribute::FALSE)];
     let new = spec(rw.context(), memref::Store::def(), &operands, plain);
+    rw.insert(new);
+}
+
+/// `memref.load` of a buffer of one value: MLIR does not say that it is no non-temporal one.
+pub(super) fn load_whole(rw: &mut Rewriter<'_>, buffer: Value, ty: Type) -> Value {
+    rw.make(memref::Load::def(), &[buffer], ty, [])
+}
+
+/// `memref.store` to a buffer of one value, likewise.
+pub(super) fn store_whole(rw: &mut Rewriter<'_>, value: Value, buffer: Value) {
+    let new = spec(rw.context(), memref::Store::def(), &[value, buffer], []);
     rw.insert(new);
 }
 

@@ -17,7 +17,7 @@ use couloir_rewrite::greedy::Rewritten;
 use super::Wanted;
 use super::check::{first_dim, guarded, indices};
 use super::control::{for_loop, results};
-use super::one::{load, store};
+use super::one::{load, load_whole, store, store_whole};
 use crate::vector_common::build::{BuildVector, spec, vector_of};
 use crate::vector_common::transfer::Transfer;
 
@@ -91,7 +91,7 @@ fn buffers(
     let ty = rw.ty(mask);
     let bits = alloca(rw, ty);
     rw.set_point(InsertPoint::Before(op));
-    store(rw, mask, bits, &[]);
+    store_whole(rw, mask, bits);
     Ok((data, Some(load(rw, bits, &[], ty))))
 }
 
@@ -118,8 +118,8 @@ pub(super) fn prepare_read(op: Op, rw: &mut Rewriter<'_>, wanted: Wanted) -> Rew
     let mut new = NewOp::new(TransferRead::def()).operands(with_mask(rw, op, &of, mask));
     new.props = props.into();
     let value = rw.insert1(new.result(of.vector_ty).attrs(attrs));
-    store(rw, value, data, &[]);
-    let value = load(rw, data, &[], of.vector_ty);
+    store_whole(rw, value, data);
+    let value = load_whole(rw, data, of.vector_ty);
     rw.replace(op, &[value]);
     Ok(())
 }
@@ -132,8 +132,8 @@ pub(super) fn prepare_write(op: Op, rw: &mut Rewriter<'_>, wanted: Wanted) -> Re
     check(rw, &of, wanted)?;
     let (data, mask) = buffers(rw, op, &of)?;
     let vector = TransferWrite(rw.view(op)).value_to_store();
-    store(rw, vector, data, &[]);
-    let loaded = load(rw, data, &[], of.vector_ty);
+    store_whole(rw, vector, data);
+    let loaded = load_whole(rw, data, of.vector_ty);
     let mut operands = with_mask(rw, op, &of, mask);
     if let Some(first) = operands.first_mut() {
         *first = loaded;

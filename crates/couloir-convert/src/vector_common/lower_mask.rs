@@ -2,7 +2,7 @@
 
 use couloir_dialects::arith;
 use couloir_dialects::vector::{Gather, Mask, TransferRead, TransferWrite, Yield};
-use couloir_ir::build::NewOp;
+use couloir_ir::build::{Build, NewOp};
 use couloir_ir::op::Segments;
 use couloir_ir::{Attribute, Op, Value};
 use couloir_rewrite::Rewriter;
@@ -91,7 +91,10 @@ fn gather(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let ty = rw.view(inner).result_type(0).or_no_match("no result")?;
     let rest = match passthru(rw, op) {
         Some(rest) => rest,
-        None => rw.zero(ty),
+        None => {
+            let location = rw.view(inner).location();
+            rw.with_location(location, |rw| rw.zero(ty))
+        }
     };
     operands.push(rest);
     let new = copy(rw, inner, operands);

@@ -162,7 +162,9 @@ pub(crate) fn to_elements(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let from = operand_vector(rw, op, 0)?;
     let (count, source) = (leading(&from)?, operand(rw, op, 0)?);
     let inner = from.shape.iter().skip(1).product::<i64>();
-    let parts: Vec<Value> = (0..count).map(|at| rw.extract(source, &[at])).collect();
+    let part =
+        |rw: &mut Rewriter<'_>, at| rw.with_location_of(source, |rw| rw.extract(source, &[at]));
+    let parts: Vec<Value> = (0..count).map(|at| part(rw, at)).collect();
     let mut elements = Vec::new();
     for part in parts {
         let new = spec(rw.context(), vector::ToElements::def(), &[part], []);

@@ -3,7 +3,7 @@
 
 use couloir_ir::op::{Access, SlotLayout};
 use couloir_ir::ty::TypeKind;
-use couloir_ir::{Attribute, Body, Build, Context, NewOp, Op, OpRef, Scope, Type, Value};
+use couloir_ir::{Attribute, Body, Build, Context, Location, NewOp, Op, OpRef, Scope, Type, Value};
 
 use super::slot_casts::Casts;
 use super::{
@@ -121,6 +121,8 @@ pub(super) struct Like {
     new: NewOp,
     len: Option<(usize, Type)>,
     len_type: Type,
+    /// Where a new length comes from: for `memset`, as in MLIR, where the old one did.
+    len_from: Option<Location>,
 }
 
 impl Like {
@@ -131,7 +133,9 @@ impl Like {
         let Slots { len, volatile } = slots(op)?;
         let new = NewOp::new(op.def()?).prop(volatile, op.prop(volatile));
         let len_type = len_attr(op)?.typed(ctx)?;
-        Some(Self { new, len: len.map(|slot| (slot, len_type)), len_type })
+        let old = op.operand(LEN).filter(|_| op.is(IntrMemset::def()));
+        let len_from = old.map(|len| body.value_location(len));
+        Some(Self { new, len: len.map(|slot| (slot, len_type)), len_type, len_from })
     }
 
     /// Makes one that writes `bytes` to `dst`, with `src` as second operand.
@@ -147,7 +151,10 @@ impl Like {
         match self.len {
             Some((slot, _)) => new = new.prop(slot, len),
             None => {
+                let around = build.location();
+                build.set_location(self.len_from.unwrap_or(around));
                 let len = build.insert1(Constant::build(self.len_type, len));
+                build.set_location(around);
                 new = new.operand(len);
             }
         }

@@ -56,6 +56,9 @@ impl<'s> Parser<'s> {
         if number < next {
             return self.fail(format!("{what} expected to be numbered '@{next}' or greater"));
         }
+        if next == u32::MAX {
+            return self.fail(format!("{what} has no number left"));
+        }
         let number = if number == u32::MAX { next } else { number };
         Ok(GlobalName { at: self.at(), name: None, number })
     }

@@ -110,6 +110,14 @@ fn faults_have_llvms_words() {
     }
 }
 
+/// LLVM begins again at 0, and gives two globals one number.
+#[test]
+fn numbers_of_globals_end() {
+    let text = "@4294967294 = global i32 0\n@4294967295 = global i32 0\n";
+    let error = read_module(text.as_bytes(), "test").unwrap_err();
+    assert_eq!(error.to_string(), "2:1: error: global has no number left");
+}
+
 #[test]
 fn any_bytes_give_a_module_or_a_message() {
     for (_, text) in TEXTS {

@@ -19,9 +19,7 @@ use smallvec::SmallVec;
 use super::module::Job;
 use super::pattern::{NoMatch, PatternSet};
 use super::requests::{Request, Symbols};
-use super::rewriter::{
-    CAST, ConversionRewriter, Entry, IGNORED, LeftBlocks, REPLACED, Retired,
-};
+use super::rewriter::{CAST, ConversionRewriter, Entry, IGNORED, LeftBlocks, REPLACED, Retired};
 use super::target::{ConversionTarget, Legality};
 use super::trace::Account;
 use super::types::{Input, SignatureConversion};

@@ -6,7 +6,7 @@ use couloir_dialects::{memref, vector};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::ty::{MemRefType, TypeKind};
-use couloir_ir::{Attribute, Context, OpDef, OpRef, Type};
+use couloir_ir::{Attribute, Context, Location, OpDef, OpRef, Type};
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
@@ -83,21 +83,23 @@ fn with_space(ctx: &Context, ty: Type, space: Option<Attribute>) -> Type {
     }
 }
 
-/// What an operand was before it was cast to the default memory space.
-fn uncast(op: OpRef<'_>, at: usize) -> Option<(Value, Attribute)> {
+/// What an operand was before it was cast to the default memory space, its space, and where the
+/// cast came from.
+fn uncast(op: OpRef<'_>, at: usize) -> Option<(Value, Attribute, Location)> {
     let ctx = op.ctx();
     let value = op.operand(at)?;
     let cast = op.scope.defining_op(value)?;
     let source = cast.operand(0).filter(|_| cast.is(memref::MemorySpaceCast::def()))?;
     let to_default = space_of(ctx, op.ty(value)).is_none();
     let from = space_of(ctx, op.ty(source)).filter(|_| to_default)?;
-    Some((source, from))
+    Some((source, from, cast.location()))
 }
 
 fn bubble_down(op: Op, rw: &mut Rewriter<'_>, at: usize) -> Rewritten {
     let ctx = rw.context();
     let view = rw.view(op);
-    let (source, space) = uncast(view, at).or_no_match("not of a cast to the default space")?;
+    let uncast = uncast(view, at).or_no_match("not of a cast to the default space")?;
+    let (source, space, location) = uncast;
     let memories = view.result_types().filter(|&ty| is_memory(ctx, ty)).count();
     if memories == 0 {
         rw.set_operand(op, at, source);
@@ -113,6 +115,7 @@ fn bubble_down(op: Op, rw: &mut Rewriter<'_>, at: usize) -> Rewritten {
     rw.at(op);
     let new = rw.insert1(new);
     rw.set_point(InsertPoint::Before(op));
+    rw.set_location(location);
     rw.replace_with(op, memref::MemorySpaceCast::build(ty, new));
     Ok(())
 }

@@ -46,8 +46,14 @@ pub(super) fn reinterpret_cast(ctx: &Context, ty: Type, what: &Strided) -> coulo
     )
 }
 
-/// What a subview or reshape is; none for other ops.
+/// What a subview or reshape is; none for other ops. What computes it comes from where the view
+/// does.
 pub(super) fn of_view(op: Op, rw: &mut Rewriter<'_>) -> Result<Option<Strided>, NoMatch> {
+    let location = rw.view(op).location();
+    rw.with_location(location, |rw| computed(op, rw))
+}
+
+fn computed(op: Op, rw: &mut Rewriter<'_>) -> Result<Option<Strided>, NoMatch> {
     let view = rw.view(op);
     if view.is(memref::Subview::def()) {
         return subview(op, rw).map(Some);

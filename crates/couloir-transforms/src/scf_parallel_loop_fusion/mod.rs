@@ -164,8 +164,17 @@ fn fuse(rw: &mut Rewriter<'_>, first: Loop, second: Loop) -> Loop {
     Loop { op: new, accesses }
 }
 
-/// Puts a `scf.reduce` at the end of a block.
+/// Puts a `scf.reduce` at the end of a block; the arguments of its reductions come from where it
+/// does.
 fn end_with(rw: &mut Rewriter<'_>, block: Block, operands: &[Value], reductions: &[Region]) {
+    let location = rw.location();
+    for &reduction in reductions {
+        let entry = rw.scope().body.entry_block(reduction);
+        let args = entry.map(|entry| rw.scope().body.args(entry).to_vec());
+        for arg in args.unwrap_or_default() {
+            rw.body().set_arg_location(arg, location);
+        }
+    }
     rw.set_point(InsertPoint::End(block));
     rw.insert(scf::Reduce::build(operands, reductions));
 }

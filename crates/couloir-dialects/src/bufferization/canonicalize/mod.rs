@@ -62,6 +62,7 @@ fn dim_of_alloc(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     }
     let alloc = AllocTensor(alloc);
     if let Some(copied) = alloc.copy() {
+        rw.set_location(alloc.location());
         let index = index_constant(rw, at);
         rw.replace_with(op, tensor::Dim::build(rw.context(), copied, index));
         return Ok(());
