@@ -148,12 +148,17 @@ fn combine(op: AffineOp, a: Bounds, b: Bounds) -> Bounds {
             let ceil = |a: i64| a.checked_neg().map(|a| -a.div_euclid(by));
             (a.0.and_then(ceil), a.1.and_then(ceil))
         }
-        (AffineOp::Mod, Some(by)) if by > 0 => match a {
-            (Some(low), Some(high)) if low.div_euclid(by) == high.div_euclid(by) => {
-                (Some(low.rem_euclid(by)), Some(high.rem_euclid(by)))
-            }
-            _ => (Some(0), Some(by - 1)),
-        },
+        (AffineOp::Mod, Some(by)) if by > 0 => {
+            let is_one_turn = |low: i64, high: i64| low.div_euclid(by) == high.div_euclid(by);
+            // Upstream takes the remainder of the least value for the least remainder, however
+            // many values there are.
+            let low = a.0.map_or(0, |low| low.rem_euclid(by));
+            let high = match a {
+                (Some(low), Some(high)) if is_one_turn(low, high) => high.rem_euclid(by),
+                _ => by - 1,
+            };
+            (Some(low), Some(high))
+        }
         _ => (None, None),
     }
 }
