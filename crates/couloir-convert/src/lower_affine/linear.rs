@@ -20,9 +20,9 @@ pub(super) fn delinearize(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_
 /// `affine.linearize_index`
 pub(super) fn linearize(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let view = rw.view(op);
-    let digits = new.in_group(view, LinearizeIndex::MULTI_INDEX).iter().copied();
-    let loops = view.operands().map(|digit| invariant_loops(view, digit));
-    let digits = digits.zip(loops).collect::<Vec<_>>();
+    // Ops that were replaced stand nowhere any more, so what took their place is asked.
+    let digits = new.in_group(view, LinearizeIndex::MULTI_INDEX).iter();
+    let digits = digits.map(|&digit| (digit, invariant_loops(view, digit))).collect::<Vec<_>>();
     let dynamic = new.in_group(view, LinearizeIndex::DYNAMIC_BASIS);
     let basis = Basis::with(view, LinearizeIndex::STATIC_BASIS, dynamic);
     let disjoint = is_disjoint(view);
