@@ -1,12 +1,12 @@
 //! Rewriting bodies by the ranges of their values.
 
 use couloir_ir::body::{Body, Value};
-use couloir_ir::{Context, OpRef, Scope};
+use couloir_ir::{Context, Failure, OpRef, Scope};
 use couloir_pass::PassCx;
 use couloir_rewrite::all_ops;
 use rustc_hash::FxHashMap;
 
-use crate::dataflow::{Constants, Program, solve, solve_along};
+use crate::dataflow::{Constants, Program, make_known_results, solve, solve_along};
 use crate::ranges::{IntRanges, Range};
 
 /// What decides where control goes.
@@ -24,16 +24,24 @@ pub(crate) type Known = FxHashMap<Value, Range>;
 /// Finds the ranges in the op of a pass and rewrites each body by those of
 /// its values, inner bodies first; the work is told the body's owner, and
 /// whether that is not the op of the pass.
+///
+/// # Errors
+/// When isolated ops are nested too deeply; it has been reported.
 pub(crate) fn rewrite_bodies(
     cx: &mut PassCx<'_>,
     control: Control,
     work: impl Fn((&OpRef<'_>, bool), &mut Body, Known),
-) {
+) -> Result<(), Failure> {
     let ctx = cx.ctx;
     cx.inside(|op, body| {
         let mut known = find(Scope { ctx, body, outer: Some(op) }, control).into_iter();
+        if control == Control::ByConstants {
+            make_known_results(ctx, op, body)?;
+        }
         rewrite(ctx, (op, false), body, &mut known, &work);
-    });
+        Ok(())
+    })
+    .unwrap_or(Ok(()))
 }
 
 fn find(scope: Scope<'_>, control: Control) -> Vec<Known> {

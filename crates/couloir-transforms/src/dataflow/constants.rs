@@ -62,6 +62,10 @@ impl Analysis for Constants {
         *state
     }
 
+    fn puts_ops_before(&self, op: OpRef<'_>) -> bool {
+        matches!(fold_with(op, &[None]), FoldResult::Partly { results, .. } if !results.is_empty())
+    }
+
     fn visit(
         &self,
         op: OpRef<'_>,

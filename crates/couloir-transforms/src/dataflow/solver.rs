@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use couloir_ir::body::{Block, Value};
 use couloir_ir::op::{RegionSuccessor, Trait};
 use couloir_ir::{Attribute, OpRef, Scope};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::calls::{Calls, arguments, is_return};
 use super::constants::Constant;
@@ -49,6 +49,12 @@ pub trait Analysis {
         known: &dyn Fn(Value) -> Self::State,
     ) -> Option<Vec<Self::State>>;
 
+    /// Whether finding out what an op gives puts ops before it.
+    fn puts_ops_before(&self, op: OpRef<'_>) -> bool {
+        _ = op;
+        false
+    }
+
     /// What a block argument of a region gets that no operand is passed to.
     fn argument(
         &self,
@@ -68,6 +74,8 @@ pub struct Solution<S> {
     states: Vec<S>,
     /// Whether control gets to each block.
     live: Vec<bool>,
+    /// Blocks that no longer start where they did.
+    lost: FxHashSet<usize>,
     /// What was found of functions and their calls.
     pub(crate) calls: Calls,
 }
@@ -103,6 +111,7 @@ pub fn solve_along<A: Analysis>(
         calls: Calls::new(program),
         states: vec![A::State::default(); program.num_values()],
         live: vec![false; program.num_blocks()],
+        lost: control.map(|control| control.lost.clone()).unwrap_or_default(),
         queue: VecDeque::new(),
         queued: vec![false; program.num_ops()],
         noted: vec![false; program.num_ops()],
@@ -122,7 +131,8 @@ pub fn solve_along<A: Analysis>(
         }
         solver.visit(at);
     }
-    Solution { states: solver.states, live: solver.live, calls: solver.calls }
+    let Solver { states, live, lost, calls, .. } = solver;
+    Solution { states, live, lost, calls }
 }
 
 struct Solver<'p, 'a, A: Analysis> {
@@ -132,6 +142,7 @@ struct Solver<'p, 'a, A: Analysis> {
     calls: Calls,
     states: Vec<A::State>,
     live: Vec<bool>,
+    lost: FxHashSet<usize>,
     queue: VecDeque<At>,
     queued: Vec<bool>,
     /// Which calls and returns their functions know of.
@@ -231,7 +242,10 @@ impl<A: Analysis> Solver<'_, '_, A> {
 impl<A: Analysis> Solver<'_, '_, A> {
     /// Control gets to a block.
     fn reach(&mut self, body: usize, block: Block) {
-        let Some(live) = self.live.get_mut(self.program.block(body, block)) else { return };
+        let number = self.program.block(body, block);
+        let Some(live) = self.live.get_mut(number).filter(|_| !self.lost.contains(&number)) else {
+            return;
+        };
         if std::mem::replace(live, true) {
             return;
         }
@@ -262,6 +276,29 @@ impl<A: Analysis> Solver<'_, '_, A> {
                 self.enter_all(at, view);
             }
             self.compute(at, view);
+            self.lose(at, view);
+        }
+    }
+
+    /// That control gets to a block is kept, upstream, where the block's first op is: once there is
+    /// another one before that, nothing more is found out about the block, but where it goes if
+    /// that does not depend on anything.
+    fn lose(&mut self, at: At, view: OpRef<'_>) {
+        let scope = self.program.scope(at.body);
+        let Some(block) = view.block().filter(|_| self.analysis.puts_ops_before(view)) else {
+            return;
+        };
+        if scope.body.first_op(block) != Some(at.op) {
+            return;
+        }
+        let end = scope.body.last_op(block).map(|op| At { op, ..at });
+        if let Some(end) = end.filter(|end| self.program.op(*end).successors().len() == 1) {
+            self.branch(end, self.program.op(end));
+        }
+        let number = self.program.block(at.body, block);
+        self.lost.insert(number);
+        if let Some(live) = self.live.get_mut(number) {
+            *live = false;
         }
     }
 
