@@ -89,7 +89,8 @@ impl Lifting<'_, '_> {
             header = single;
         }
         blocks.insert(header);
-        let location = self.end_location(header);
+        let repeat = edges.back.first().map(|edge| self.body().op(edge.op).location);
+        let location = repeat.unwrap_or_else(|| self.end_location(header));
         let Some(latch) = self.latch(location, &edges)? else { return Ok(None) };
         blocks.insert(latch.block);
         let carried = self.reduce(header, &latch, &blocks);
