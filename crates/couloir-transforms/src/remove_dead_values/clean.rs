@@ -86,8 +86,11 @@ fn apply(rw: &mut Rewriter<'_>, plan: &Plan) {
     }
 }
 
+/// Poison in place of a value, of the type it has and where it came from.
 fn make_poison(rw: &mut Rewriter<'_>, like: Value) -> Value {
     let (ctx, ty) = (rw.context(), rw.ty(like));
+    let location = rw.scope().body.value_location(like);
+    rw.set_location(location);
     rw.insert1(ub::Poison::build(ctx, ty))
 }
 
