@@ -11,6 +11,7 @@ mod bodies;
 mod by_root;
 mod constants;
 pub mod convert;
+pub mod copy;
 pub mod effects;
 mod fold;
 pub mod greedy;

@@ -7,6 +7,8 @@ use couloir_ir::view::{OpRef, Scope};
 use couloir_ir::{Attribute, Context, Location, OpName, Type};
 
 use crate::fold::{self, Fold, FoldScope, Piece, fold};
+use rustc_hash::FxHashSet;
+
 use crate::worklist::Worklist;
 
 /// How many of the ops around one that changed are looked at again; so deep
@@ -25,6 +27,8 @@ pub struct Rewriter<'a> {
     point: InsertPoint,
     location: Location,
     pub(crate) list: Option<Worklist>,
+    /// The ops that were made or moved, for a driver that asks.
+    pub(crate) placed: Option<FxHashSet<Op>>,
 }
 
 impl Build for Rewriter<'_> {
@@ -53,7 +57,7 @@ impl Build for Rewriter<'_> {
         self.location = location;
     }
     fn created(&mut self, op: Op) {
-        self.modified(op);
+        self.placed(op);
     }
 }
 
@@ -63,7 +67,7 @@ impl<'a> Rewriter<'a> {
     pub fn new(ctx: &'a Context, outer: Option<&'a OpRef<'a>>, body: &'a mut Body) -> Self {
         let first = body.roots().first().and_then(|&region| body.entry_block(region));
         let point = InsertPoint::End(first.unwrap_or(Block::from_u32(0)));
-        Self { ctx, outer, body, point, location: Location::UNKNOWN, list: None }
+        Self { ctx, outer, body, point, location: Location::UNKNOWN, list: None, placed: None }
     }
 
     /// The context, for as long as the rewriter lives.
@@ -110,6 +114,14 @@ impl<'a> Rewriter<'a> {
         if around.len() == MAX_AROUND || around.last().is_some_and(|&op| is_at_root(body, op)) {
             around.into_iter().for_each(|op| list.push(op));
         }
+    }
+
+    /// Notes that an op is where it was not before.
+    fn placed(&mut self, op: Op) {
+        if let Some(placed) = &mut self.placed {
+            placed.insert(op);
+        }
+        self.modified(op);
     }
 
     /// Notes that an op is to be looked at, and those around it, as when it
@@ -315,14 +327,14 @@ impl Rewriter<'_> {
     pub fn move_before(&mut self, op: Op, before: Op) {
         self.body.detach_op(op);
         self.body.insert_before(before, op);
-        self.modified(op);
+        self.placed(op);
     }
 
     /// Moves an op to the end of a block.
     pub fn move_to_end(&mut self, op: Op, block: Block) {
         self.body.detach_op(op);
         self.body.append_op(block, op);
-        self.modified(op);
+        self.placed(op);
     }
 }
 

@@ -66,7 +66,6 @@ pub mod topological_sort;
 pub mod view_op_graph;
 
 mod common;
-mod copy;
 mod divisors;
 mod invocations;
 mod known_ranges;

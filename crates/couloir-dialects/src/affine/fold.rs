@@ -4,7 +4,7 @@ use couloir_ir::affine::{AffineBuilder, AffineMap};
 use couloir_ir::attr::AttrKind;
 use couloir_ir::op::{FoldInput, FoldResult, Folded};
 use couloir_ir::ty::DYNAMIC;
-use couloir_ir::{Attribute, OpRef, Value};
+use couloir_ir::{Attribute, OpRef, Scope, Value};
 
 use super::bounds;
 use super::compose::{Composed, is_applied};
@@ -155,15 +155,29 @@ fn unrepeated(map: &AffineMap) -> Vec<usize> {
     (0..ids.len()).filter(|&at| at == 0 || ids.get(at) != ids.get(at - 1)).collect()
 }
 
+fn canonical(scope: Scope<'_>, all: Composed) -> Option<Composed> {
+    all.compose(scope)?.canonical(scope).ok()
+}
+
+/// A bound without the results that others make redundant, and with constants for those that can
+/// only have one value.
+fn without_known(scope: Scope<'_>, all: Composed, lower: bool) -> Option<Composed> {
+    let all = Composed { map: bounds::irredundant(scope, &all, lower)?, ..all };
+    Some(Composed { map: bounds::fixed(scope, &all)?, ..all })
+}
+
 /// A bound of a loop as it folds; none where it stays.
 fn folded_bound(op: OpRef<'_>, slot: usize, operands: &[Value], lower: bool) -> Option<Composed> {
     let map = map_of(op, slot)?;
     if let Some(known) = constant_bound(op, slot, operands, lower) {
         return Some(Composed::new(AffineMap::constant(known), &[]));
     }
-    let all = Composed::new(map.clone(), operands).compose(op.scope)?.canonical(op.scope).ok()?;
-    let all = Composed { map: bounds::irredundant(op.scope, &all, lower)?, ..all };
-    let all = Composed { map: bounds::fixed(op.scope, &all)?, ..all };
+    let own = Composed::new(map.clone(), operands);
+    // An upper bound is looked at as it stands, a lower one as what it is composed of.
+    let all = match lower {
+        true => without_known(op.scope, canonical(op.scope, own)?, true)?,
+        false => canonical(op.scope, without_known(op.scope, own, false)?)?,
+    };
     let all = Composed { map: all.map.sub_map(&unrepeated(&all.map))?, ..all };
     (all.map != *map).then_some(all)
 }

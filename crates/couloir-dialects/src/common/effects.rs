@@ -13,6 +13,11 @@ pub fn read_operand_0(op: OpRef<'_>, effects: &mut Effects) {
     effects.on(EffectKind::Read, op.operand(0));
 }
 
+/// Reads the memory behind the second operand.
+pub fn read_operand_1(op: OpRef<'_>, effects: &mut Effects) {
+    effects.on(EffectKind::Read, op.operand(1));
+}
+
 /// Writes the memory behind the first operand.
 pub fn write_operand_0(op: OpRef<'_>, effects: &mut Effects) {
     effects.on(EffectKind::Write, op.operand(0));

@@ -320,8 +320,9 @@ dialect! { memref, "Memory.";
     op reshape {
         operands { source: ANY_RANKED_OR_UNRANKED_MEMREF, shape: MEMREF_1D_OF_INTEGER_OR_INDEX }
         results { result: ANY_RANKED_OR_UNRANKED_MEMREF }
-        traits [Pure, ViewLike]
+        traits [AlwaysSpeculatable, ViewLike]
         format "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
+        effects effects::read_operand_1
         verify verify::reshape
         result_names names::reshape
     }

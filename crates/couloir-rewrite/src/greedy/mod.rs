@@ -18,6 +18,7 @@ use couloir_ir::build::Build;
 use couloir_ir::op::{OpDef, OpName, Trait};
 use couloir_ir::view::OpRef;
 use couloir_ir::{Context, Failure};
+use rustc_hash::FxHashSet;
 
 use crate::bodies::{each_body, each_body_in_order};
 use crate::by_root::ByRoot;
@@ -144,8 +145,8 @@ impl Greedy {
         }
     }
 
-    /// Says which ops are folded and rewritten. Others stay as they are, and
-    /// so do regions and constants.
+    /// Says which ops are folded and rewritten, apart from those made or moved on the way. Others
+    /// stay as they are, and so do regions and constants.
     #[must_use]
     pub fn only(mut self, which: fn(OpRef<'_>) -> bool) -> Self {
         self.only = Some(which);
@@ -281,6 +282,7 @@ impl Greedy {
     ) -> bool {
         let mut rw = Rewriter::new(ctx, outer, body);
         rw.list = Some(Worklist::for_ops(rw.body().num_ops()));
+        rw.placed = self.only.map(|_| FxHashSet::default());
         let mut driver = Driver { how: self, rw, cyclic: false };
         driver.fill();
         let mut changed = self.only.is_none() && simplify::erase_unreachable(&mut driver.rw);
@@ -355,8 +357,14 @@ impl Driver<'_> {
         changed
     }
 
+    /// Whether an op is none of those asked for, and neither made nor moved on the way.
+    fn is_left_alone(&self, op: Op) -> bool {
+        let is_placed = || self.rw.placed.as_ref().is_some_and(|placed| placed.contains(&op));
+        self.how.only.is_some_and(|which| !which(self.rw.view(op))) && !is_placed()
+    }
+
     fn visit(&mut self, op: Op, left: &mut i64) -> bool {
-        if self.how.only.is_some_and(|which| !which(self.rw.view(op))) {
+        if self.is_left_alone(op) {
             return false;
         }
         if is_trivially_dead(self.rw.view(op)) {

@@ -22,7 +22,7 @@ pub static PASS: PassDef = PassDef {
     options: &[],
     run: |cx| {
         let ctx = cx.ctx;
-        let greedy = Greedy::new(patterns()).top_down(false).only(is_structure);
+        let greedy = Greedy::new(patterns()).top_down(false).only(is_structure).max_rounds(1);
         let run = |op: &OpRef<'_>, body: &mut Body| {
             for op in postorder(body, body.roots()).collect::<Vec<_>>() {
                 simplify_attributes(ctx, body, op);

@@ -22,7 +22,7 @@ pub(super) fn simplify(set: &IntegerSet) -> Option<IntegerSet> {
         return b.set(&[(one, true)]).ok();
     }
     rows.sort_by_key(|row| !row.equal);
-    rows.iter_mut().filter(|row| !row.equal).for_each(Row::tighten);
+    rows.iter_mut().for_each(Row::tighten);
     build(set, &flat.quotients, &without_trivial(rows))
 }
 
@@ -44,9 +44,13 @@ impl Row {
         i64::try_from(all).unwrap_or(1)
     }
 
-    /// Divides by what the coefficients have in common, rounding the constant down.
+    /// Divides by what the coefficients have in common, rounding the constant of an inequality
+    /// down; that of an equality has to have it in common, too.
     fn tighten(&mut self) {
-        let divisor = self.divisor();
+        let divisor = match self.divisor() {
+            all if self.equal => gcd(all.unsigned_abs(), self.parts().1.unsigned_abs()) as i64,
+            all => all,
+        };
         if divisor > 1 {
             self.row.iter_mut().for_each(|value| *value = value.div_euclid(divisor));
         }

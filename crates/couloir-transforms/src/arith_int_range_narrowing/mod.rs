@@ -13,9 +13,9 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
 
-use crate::copy::Copies;
 use crate::known_ranges::{Control, Known, rewrite_bodies};
 use crate::ranges::Range;
+use couloir_rewrite::copy::Copies;
 
 /// `arith-int-range-narrowing`
 pub static PASS: PassDef = PassDef {

@@ -13,7 +13,7 @@ use couloir_ir::OpRef;
 use couloir_ir::body::{Block, Value};
 use couloir_ir::op::{RegionSuccessor, Trait};
 use couloir_rewrite::all_ops;
-use couloir_rewrite::effects::{is_memory_effect_free, would_be_dead};
+use couloir_rewrite::effects::would_be_dead;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::calls::{Calls, arguments};
@@ -148,7 +148,7 @@ impl Backward<'_, '_> {
     fn start(&mut self, at: At) {
         let view = self.program.op(at);
         if control::is_region_branch(view) {
-            if !is_memory_effect_free(view) {
+            if !would_be_dead(view) {
                 self.decide(at);
             }
         } else if view.successors().len() > 0 {

@@ -110,11 +110,22 @@ impl Known {
     }
 
     fn symbol(&mut self, value: Value) -> usize {
-        self.place(value).unwrap_or_else(|| {
-            let var = self.system.var();
-            self.symbols.push((value, var));
-            var
-        })
+        let var = self.system.var();
+        self.symbols.push((value, var));
+        var
+    }
+
+    /// Variables for operands: nothing is known of those that are no variables yet, not even that
+    /// two of them are the same.
+    fn symbols(&mut self, operands: &[Value]) -> Vec<usize> {
+        let places = operands.iter().map(|&value| self.place(value)).collect::<Vec<_>>();
+        let pairs = operands.iter().zip(places);
+        pairs.map(|(&value, place)| place.unwrap_or_else(|| self.symbol(value))).collect()
+    }
+
+    /// The results of a map as sums; none where one is no affine one.
+    fn sums(&mut self, map: &AffineMap, vars: &[usize]) -> Option<Vec<Linear>> {
+        (0..map.results().len()).map(|at| self.sum(map, at, vars)).collect()
     }
 
     /// A result of a map as a sum; none where it is no affine one.
@@ -177,13 +188,15 @@ pub(crate) fn simplify(op: Op, rw: &mut Rewriter<'_>, mut known: Known) -> Rewri
     if map.results().len() > MOST || operands.len() > MOST {
         return no_match("too many expressions or operands");
     }
-    let vars = operands.iter().map(|&value| known.symbol(value)).collect::<Vec<_>>();
-    let sums = (0..map.results().len()).map(|at| known.sum(map, at, &vars));
-    let sums = sums.collect::<Option<Vec<_>>>().or_no_match("an expression is not affine")?;
+    let vars = known.symbols(&operands);
+    let first = operands.iter().filter_map(|&value| known.place(value)).collect::<Vec<_>>();
+    let sums = known.sums(map, &vars).or_no_match("an expression is not affine")?;
+    let again = if first == vars { None } else { known.sums(map, &first) };
     if known.system.is_empty() {
         return no_match("the loop has no iteration");
     }
-    let found = extreme(&known.system, &sums, is_min).or_no_match("not known which it is")?;
+    let found = extreme(&known.system, &sums, again.as_deref(), is_min);
+    let found = found.or_no_match("not known which it is")?;
     let applied = expression(rw.scope(), map, found, &known, &vars);
     let applied = applied.or_no_match("the map is too large")?;
     rw.at(op);
@@ -195,19 +208,33 @@ pub(crate) fn simplify(op: Op, rw: &mut Rewriter<'_>, mut known: Known) -> Rewri
 
 /// The sum that no other one is below, or above. Of several that are the same upstream's solver
 /// keeps the last, and it has no expression for one that is not constant where there are
-/// quotients.
-fn extreme(system: &System, sums: &[Linear], is_min: bool) -> Option<usize> {
-    let beyond = |bound: &Linear, sum: &Linear| {
+/// quotients. The same sums `again`, where the variables of values that are the same are one, must
+/// not be below it either; a constant only has to be a bound of these.
+fn extreme(
+    system: &System,
+    sums: &[Linear],
+    again: Option<&[Linear]>,
+    is_min: bool,
+) -> Option<usize> {
+    let is_beyond = |bound: &Linear, sum: &Linear| {
         let difference = if is_min { bound.minus(sum) } else { sum.minus(bound) };
-        difference.and_then(|difference| difference.plus_constant(-1))
+        let beyond = difference.and_then(|difference| difference.plus_constant(-1));
+        beyond.is_some_and(|beyond| system.excludes(beyond))
     };
     let is_bound = |&at: &usize| {
         let Some(bound) = sums.get(at) else { return false };
-        if system.has_quotients() && !system.is_fixed(bound) {
+        let is_fixed = system.is_fixed(bound);
+        if system.has_quotients() && !is_fixed {
             return false;
         }
         let mut others = sums.iter().enumerate().filter(|(other, _)| *other != at);
-        others.all(|(_, sum)| beyond(bound, sum).is_some_and(|beyond| system.excludes(beyond)))
+        let mut is_extreme = || others.all(|(_, sum)| is_beyond(bound, sum));
+        match again {
+            Some(again) => {
+                again.iter().all(|sum| is_beyond(bound, sum)) && (is_fixed || is_extreme())
+            }
+            None => is_extreme(),
+        }
     };
     (0..sums.len()).rev().find(is_bound)
 }

@@ -3,7 +3,7 @@
 
 use couloir_dialects::affine::{self, Composed};
 use couloir_dialects::common::mixed::int_constant;
-use couloir_dialects::scf;
+use couloir_dialects::{arith, scf};
 use couloir_ir::affine::{AffineBuilder, AffineMap, NodeId};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint};
@@ -14,10 +14,10 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
-use crate::common::{entry_of, in_each_body, index, ops_of};
-use crate::copy::Copies;
+use crate::common::{entry_of, in_each_body, ops_of};
 use crate::greedy::greedy_pass;
 use crate::min_max::{Known, is_min_max, simplify};
+use couloir_rewrite::copy::Copies;
 
 /// `scf-for-loop-peeling`
 pub static PASS: PassDef = PassDef {
@@ -87,9 +87,6 @@ fn peel(op: Op, rw: &mut Rewriter<'_>, front: bool, skips: bool) -> Rewritten {
     }
     let bounds = (view.operand(0), view.operand(1), view.operand(2));
     let (Some(lower), Some(upper), Some(step)) = bounds else { return no_match("no bounds") };
-    if !rw.ty(lower).is_index() {
-        return no_match("not of indices");
-    }
     let copy = if front {
         first(op, rw, lower, upper, step)?
     } else {
@@ -137,7 +134,8 @@ fn map_of(
     builder.map(&[expr]).ok()
 }
 
-/// The bound, computed before the loop; it is folded where all is known.
+/// The bound, computed before the loop; it is folded where all is known, and of integers that are
+/// no indices only then there is one.
 fn split(
     rw: &mut Rewriter<'_>,
     op: Op,
@@ -147,8 +145,12 @@ fn split(
     let (ctx, map) = (rw.context(), map_of(values, expr)?);
     let known = values.iter().map(|&value| int_constant(rw.scope(), value)).collect::<Vec<_>>();
     rw.at(op);
+    let ty = rw.ty(*values.first()?);
     if let Some(known) = map.eval_partial(&known).first().copied().flatten() {
-        return Some(index(rw, known));
+        return Some(rw.insert1(arith::Constant::build(ty, Attribute::int(ctx, ty, known))));
+    }
+    if !ty.is_index() {
+        return None;
     }
     let map = Attribute::affine_map(ctx, map);
     Some(rw.insert1(affine::Apply::build(ctx, values, map)))
@@ -200,7 +202,7 @@ fn last(
         let rest = b.modulo(length, *step);
         Some(b.sub(*upper, rest))
     });
-    let bound = bound.or_no_match("the bound is too large")?;
+    let bound = bound.or_no_match("the bound is none that can be computed")?;
     let point = InsertPoint::after(rw.scope().body, op).or_no_match("no place")?;
     let copy = Copies::default().op(rw.body(), op, point);
     rw.set_operand(copy, 0, bound);
@@ -234,7 +236,7 @@ fn first(
         [lower, step] => Some(b.add(*lower, *step)),
         _ => None,
     });
-    let bound = bound.or_no_match("the bound is too large")?;
+    let bound = bound.or_no_match("the bound is none that can be computed")?;
     let copy = Copies::default().op(rw.body(), op, InsertPoint::Before(op));
     rw.set_operand(copy, 1, bound);
     let results = rw.scope().body.results(copy).collect::<Vec<_>>();

@@ -8,7 +8,7 @@ use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 
 use crate::common::{entry_of, in_each_body, ops_of};
-use crate::copy::Copies;
+use couloir_rewrite::copy::Copies;
 
 /// `scf-for-loop-range-folding`
 pub static PASS: PassDef = PassDef {

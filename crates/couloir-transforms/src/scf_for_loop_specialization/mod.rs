@@ -9,7 +9,7 @@ use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 
 use crate::common::{Order, compare, in_each_body, index, new_region, ops_of};
-use crate::copy::Copies;
+use couloir_rewrite::copy::Copies;
 
 /// `scf-for-loop-specialization`
 pub static PASS: PassDef = PassDef {

@@ -11,6 +11,7 @@ use super::{block_in, end_in, inline_region, is_directly_in, is_in, replace_end,
 use crate::arith::{Constant, Select, Xori, truth_of};
 use crate::cf::Br;
 use crate::common::canonicalize::{constant_operand, number_operand};
+use crate::common::region_branch::like;
 use crate::func::Func;
 use crate::scf::{ExecuteRegion, If, IndexSwitch, Yield};
 
@@ -97,8 +98,13 @@ fn empty_else(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     if view.results().len() > 0 || body.first_op(block) != body.last_op(block) {
         return no_match("the else region is needed");
     }
+    // A new op takes its place, so what the condition comes from is looked at again.
+    let mut new = like(view);
     rw.erase_block(block);
-    rw.modified(op);
+    new.regions = rw.body().take_regions(op).into();
+    rw.at(op);
+    rw.insert(new);
+    rw.erase(op);
     Ok(())
 }
 

@@ -1,10 +1,12 @@
 //! `scf.parallel`
 
-use couloir_ir::body::{Body, Op, Value};
+use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::build::Build;
+use couloir_ir::walk::preorder;
 use couloir_ir::{OpRef, Type};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
+use couloir_rewrite::copy::Copies;
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
 
 use super::{block_in, end_in, row};
@@ -38,7 +40,7 @@ impl Parts {
         [&self.lower, &self.upper, &self.step].into_iter().flatten().copied()
     }
 
-    fn build(&self, rw: &mut Rewriter<'_>, types: &[Type], region: couloir_ir::Region) -> Op {
+    fn build(&self, rw: &mut Rewriter<'_>, types: &[Type], region: Region) -> Op {
         let ctx = rw.context();
         let (lower, upper, step) = (&self.lower, &self.upper, &self.step);
         rw.insert(Parallel::build(ctx, types, lower, upper, step, &self.inits, region))
@@ -75,18 +77,31 @@ fn single(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     }
     let types = view.result_types().collect::<Vec<_>>();
     let block = block_in(view.body(), op, 0).or_no_match("no body")?;
-    let args = view.body().args(block).to_vec();
-    let region = *rw.body().take_regions(op).first().or_no_match("no body")?;
-    for (&arg, fixed) in args.iter().zip(&fixed) {
-        if let Some(value) = *fixed {
-            rw.replace_all_uses(arg, value);
-        }
-    }
-    rw.body().remove_args(block, |at| fixed.get(at).is_some_and(Option::is_some));
+    let region = rw.body().create_region();
     let new = kept.build(rw, &types, region);
+    copy_body(rw, block, region, &fixed);
     let results = rw.view(new).results().collect::<Vec<_>>();
     rw.replace(op, &results);
     Ok(())
+}
+
+/// Copies a loop's body, with values for some of its arguments. As upstream copies it, where moving
+/// it would do, all that is in it is looked at again, and so is what only the old one used.
+fn copy_body(rw: &mut Rewriter<'_>, from: Block, to: Region, fixed: &[Option<Value>]) {
+    let body = rw.body();
+    let block = body.append_new_block(to);
+    let mut copies = Copies::default();
+    for (at, arg) in body.args(from).to_vec().into_iter().enumerate() {
+        let new = match fixed.get(at).copied().flatten() {
+            Some(value) => value,
+            None => body.add_arg(block, body.ty(arg), body.value_location(arg)),
+        };
+        copies.map(arg, new);
+    }
+    copies.ops(body, from, block);
+    for op in preorder(rw.scope().body, &[to]).collect::<Vec<_>>() {
+        rw.modified(op);
+    }
 }
 
 /// The only iteration in place of the loop, then its reductions.

@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 /// What values and blocks became in copies.
 #[derive(Default)]
-pub(crate) struct Copies {
+pub struct Copies {
     values: FxHashMap<Value, Value>,
     blocks: FxHashMap<Block, Block>,
     /// Blocks whose ops are still to be copied.
@@ -17,17 +17,17 @@ pub(crate) struct Copies {
 
 impl Copies {
     /// Makes copies use another value.
-    pub(crate) fn map(&mut self, from: Value, to: Value) {
+    pub fn map(&mut self, from: Value, to: Value) {
         self.values.insert(from, to);
     }
 
     /// What copies use for a value.
-    pub(crate) fn get(&self, value: Value) -> Value {
+    pub fn get(&self, value: Value) -> Value {
         self.values.get(&value).copied().unwrap_or(value)
     }
 
     /// Copies an op with all that is in it.
-    pub(crate) fn op(&mut self, body: &mut Body, op: Op, point: InsertPoint) -> Op {
+    pub fn op(&mut self, body: &mut Body, op: Op, point: InsertPoint) -> Op {
         let new = self.copy(body, op);
         body.put_at(point, new);
         while let Some((old, own)) = self.pending.pop() {
@@ -46,6 +46,13 @@ impl Copies {
             }
         }
         new
+    }
+
+    /// Copies the ops of a block to the end of another.
+    pub fn ops(&mut self, body: &mut Body, from: Block, to: Block) {
+        for op in body.block_ops(from).collect::<Vec<_>>() {
+            self.op(body, op, InsertPoint::End(to));
+        }
     }
 
     fn copy(&mut self, body: &mut Body, op: Op) -> Op {
