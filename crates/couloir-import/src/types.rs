@@ -164,8 +164,12 @@ impl<'t> Types<'t> {
     }
 
     fn named(&mut self, id: l::StructId) -> Type {
-        if let (true, Some(body)) = (self.literal_structs, self.llvm.struct_body(id)) {
-            return self.literal(&body.fields, body.packed);
+        if self.literal_structs {
+            return match self.llvm.struct_body(id) {
+                Some(body) => self.literal(&body.fields, body.packed),
+                // What is opaque has no fields.
+                None => self.literal(&[], false),
+            };
         }
         let own = self.llvm.struct_name(id).map_or(&b""[..], |name| self.llvm.str_bytes(name));
         let given = self.names.as_ref().and_then(|names| names.of.get(&id));
