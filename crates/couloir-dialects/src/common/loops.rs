@@ -32,6 +32,11 @@ impl Range {
         if self.lower == self.upper {
             return Some(0);
         }
+        // Nothing is told of a bound in the op's attributes and one that is a value, whatever the
+        // step.
+        if matches!(self.lower, Mixed::Value(_)) != matches!(self.upper, Mixed::Value(_)) {
+            return None;
+        }
         let step = int(scope, self.step);
         if step.as_ref().is_some_and(|step| step.is_zero() || step.is_negative()) {
             return Some(0);
