@@ -126,9 +126,13 @@ pub(crate) struct LeftBlocks {
 }
 
 impl LeftBlocks {
+    /// All beyond so many were put back: they are in blocks, and not asked for.
+    fn forget(&mut self, left: usize) {
+        self.known = self.known.min(left);
+    }
+
     fn get(&mut self, retired: &[Retired], op: Op) -> Option<Block> {
-        // Those that were put back since are in blocks, and not asked for.
-        let new = retired.get(self.known.min(retired.len())..).unwrap_or_default();
+        let new = retired.get(self.known..).unwrap_or_default();
         self.blocks.extend(new.iter().map(|retired| (retired.op, retired.block)));
         self.known = retired.len();
         self.blocks.get(&op).copied()
@@ -423,6 +427,7 @@ impl<'a> ConversionRewriter<'a> {
         let retired = self.retired.len();
         _ = self.erase(op);
         self.retired.truncate(retired);
+        self.left.forget(retired);
     }
 
     /// Puts ops back that left their blocks since there were so many of them, for what is said of
@@ -430,6 +435,7 @@ impl<'a> ConversionRewriter<'a> {
     pub(crate) fn restore(&mut self, first: usize) {
         let Some(retired) = self.retired.get(first..).map(<[_]>::to_vec) else { return };
         self.retired.truncate(first);
+        self.left.forget(first);
         for Retired { op, block, after } in retired.into_iter().rev() {
             match after.expand() {
                 _ if self.body.block_of(op).is_some() => {}
