@@ -18,6 +18,8 @@ pub(crate) type Pieces = Vec<Piece>;
 pub(crate) enum Fold {
     /// Nothing.
     Not,
+    /// Nothing that counts, though operands were replaced.
+    Unnoticed,
     /// It changed in place.
     InPlace,
     /// Each result is one of these.
@@ -84,13 +86,13 @@ pub(crate) fn fold_from(scope: &mut FoldScope<'_, '_>, op: Op, first: FoldResult
     for _ in 1..MAX_IN_PLACE {
         match step {
             Fold::InPlace => changed = true,
-            Fold::Not => break,
+            Fold::Not | Fold::Unnoticed => break,
             values @ Fold::Values(_) => return values,
         }
         step = fold_step(scope, op);
     }
     match step {
-        Fold::Not if changed => Fold::InPlace,
+        Fold::Not | Fold::Unnoticed if changed => Fold::InPlace,
         step => step,
     }
 }
@@ -113,6 +115,10 @@ pub(crate) fn settle(scope: &mut FoldScope<'_, '_>, op: Op, result: FoldResult) 
         FoldResult::InPlace { operands, props } => {
             scope.apply(op, &operands, &props);
             Fold::InPlace
+        }
+        FoldResult::Unnoticed(operands) => {
+            scope.apply(op, &operands, &[]);
+            Fold::Unnoticed
         }
         FoldResult::Operands { kept, operands, props } => {
             scope.body.set_operands_after(op, kept, &operands);

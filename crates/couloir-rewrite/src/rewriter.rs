@@ -4,6 +4,7 @@ use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::op::{Arity, FoldResult, Forwarded, Segments};
 use couloir_ir::view::{OpRef, Scope};
+use couloir_ir::walk::{Event, Events};
 use couloir_ir::{Attribute, Context, Location, OpName, Type};
 
 use crate::fold::{self, Fold, FoldScope, Piece, fold};
@@ -15,7 +16,8 @@ use crate::worklist::Worklist;
 /// nesting does not cost more than its ops.
 const MAX_AROUND: usize = 64;
 
-/// Of blocks with more ops not all are looked at again when they move.
+/// Of blocks with more ops not all are looked at again when they move; of values with more uses
+/// not all are followed.
 const MANY: usize = 64;
 
 /// Changes a body. For a driver that keeps a work list, what changes is put
@@ -134,11 +136,36 @@ impl<'a> Rewriter<'a> {
         }
     }
 
+    /// Notes what upstream does where it copies a region and erases what it copied: all that is
+    /// in it is looked at again, what is in it first, and what nothing but one op in it uses.
+    /// Of deep nests only what is on the list already is.
+    pub fn met_anew(&mut self, region: Region) {
+        let Some(inside) = shallow(self.body, region) else { return };
+        if let Some(list) = &mut self.list {
+            inside.iter().for_each(|&op| list.remove(op));
+        }
+        inside.iter().for_each(|&op| self.met(op));
+        for &op in inside.iter().rev() {
+            for at in 0..self.body.num_operands(op) {
+                let value = self.body.operand(op, at);
+                let alone = value.filter(|&value| self.body.uses(value).all(|user| user.op == op));
+                if let Some(source) = alone.and_then(|value| self.body.defining_op(value)) {
+                    self.modified(source);
+                }
+            }
+        }
+    }
+
     /// Notes that an op is about to be erased: what it uses and what at most
     /// one other op uses is to be looked at again.
     fn erasing(&mut self, op: Op) {
-        for at in 0..self.body.num_operands(op) {
-            let Some(value) = self.body.operand(op, at) else { continue };
+        let operands = self.body.operands(op).collect::<smallvec::SmallVec<[Value; 8]>>();
+        let mut seen = FxHashSet::default();
+        for &value in &operands {
+            // Of many operands, each value is looked at once.
+            if operands.spilled() && !seen.insert(value) {
+                continue;
+            }
             let Some(source) = self.body.defining_op(value) else { continue };
             if has_one_other_user(self.body, value, op) {
                 self.modified(source);
@@ -156,11 +183,30 @@ fn is_at_root(body: &Body, op: Op) -> bool {
     region.is_some_and(|region| body.roots().contains(&region))
 }
 
-/// Whether no more than one op apart from this one uses a value.
+/// The ops in a region, each before what is in it, unless they are nested [`MAX_AROUND`] deep.
+fn shallow(body: &Body, region: Region) -> Option<Vec<Op>> {
+    let (mut ops, mut depth) = (Vec::new(), 0);
+    let regions = [region];
+    for event in Events::new(body, &regions) {
+        match event {
+            Event::Leaf(op) => ops.push(op),
+            Event::Enter(_) if depth == MAX_AROUND => return None,
+            Event::Enter(op) => {
+                ops.push(op);
+                depth += 1;
+            }
+            Event::Leave(_) => depth -= 1,
+            Event::Block(_) | Event::EndBlock(_) => {}
+        }
+    }
+    Some(ops)
+}
+
+/// Whether no more than one op apart from this one uses a value, as far as [`MANY`] uses tell.
 fn has_one_other_user(body: &Body, value: Value, op: Op) -> bool {
     let mut users = body.uses(value).map(|user| user.op).filter(|&user| user != op);
     let first = users.next();
-    users.all(|user| Some(user) == first)
+    users.take(MANY).all(|user| Some(user) == first)
 }
 
 /// Ops.

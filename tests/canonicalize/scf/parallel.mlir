@@ -473,3 +473,29 @@ func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: in
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @nest(%n: index, %k: index, %m: memref<?xf32>, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c6 = arith.constant 6 : index
+  %d = arith.subi %c6, %c1 : index
+  scf.parallel (%i, %j) = (%c0, %c0) to (%n, %c1) step (%c1, %c1) {
+    scf.parallel (%p, %q) = (%c4, %c0) to (%d, %k) step (%c1, %c1) {
+      scf.parallel (%r, %s) = (%c0, %c0) to (%i, %c1) step (%c1, %c1) {
+        scf.parallel (%t) = (%c0) to (%n) step (%c4) {
+          %a = arith.addi %r, %s : index
+          %b = arith.addi %a, %p : index
+          %c = arith.addi %b, %j : index
+          %e = arith.addi %c, %t : index
+          %f = arith.addi %e, %q : index
+          %g = arith.muli %f, %i : index
+          memref.store %v, %m[%g] : memref<?xf32>
+        }
+      }
+    }
+  }
+  return
+}

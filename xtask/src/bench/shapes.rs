@@ -37,6 +37,7 @@ pub(super) static SHAPES: &[Shape] = &[
     Shape { name: "ifs", text: ifs },
     Shape { name: "whiles", text: whiles },
     Shape { name: "parallels", text: parallels },
+    Shape { name: "nested-parallels", text: nested_parallels },
     Shape { name: "foralls", text: foralls },
     Shape { name: "affine-fors", text: affine_fors },
     Shape { name: "affine-applies", text: affine_applies },
@@ -401,6 +402,21 @@ fn parallels(n: usize) -> String {
         each(n, line)
     );
     function(")", &body)
+}
+
+/// A nest a thirtieth as deep, of loops of which each has a dimension that runs once.
+fn nested_parallels(n: usize) -> String {
+    let depth = n.div_ceil(30);
+    let open = |i: usize| {
+        format!("scf.parallel (%i{i}, %j{i}) = (%c0, %c0) to (%n, %c1) step (%c1, %c1) {{")
+    };
+    let body = format!(
+        "%c0 = arith.constant 0 : index\n%c1 = arith.constant 1 : index\n\
+         {}memref.store %v, %m[%n] : memref<?xi32>\n{}return\n",
+        each(depth, open),
+        "}\n".repeat(depth)
+    );
+    function("%n: index, %m: memref<?xi32>, %v: i32)", &body)
 }
 
 fn foralls(n: usize) -> String {

@@ -158,10 +158,13 @@ fn inserted(of: Folding<'_>) -> FoldResult {
         return value(part);
     }
     let Some(whole) = whole else { return FoldResult::None };
-    let made = of.input.op.scope.defining_op(whole).and_then(constant_of);
-    match made.and_then(|constant| element(of, constant)) {
+    let Some(constant) = of.input.op.scope.defining_op(whole).and_then(constant_of) else {
+        return with_operand(0, whole);
+    };
+    match element(of, constant) {
         Some(element) => FoldResult::constant(element),
-        None => FoldResult::InPlace { operands: vec![(0, whole)], props: Vec::new() },
+        // Upstream takes what was put in elsewhere out of the way before it looks at the constant.
+        None => FoldResult::Unnoticed(vec![(0, whole)]),
     }
 }
 

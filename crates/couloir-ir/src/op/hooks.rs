@@ -191,7 +191,10 @@ pub enum FoldResult {
         /// Inherent attributes to set, by slot.
         props: Vec<(usize, Option<Attribute>)>,
     },
-    /// The same with other operands, as many as there now are.
+    /// Operands are replaced, by number, and yet nothing counts as folded: whoever takes back what
+    /// came to nothing takes this back.
+    Unnoticed(Vec<(usize, Value)>),
+    /// The op has other operands, as many as there now are.
     Operands {
         /// How many of the first operands stay as they are, their uses as old as before.
         kept: usize,

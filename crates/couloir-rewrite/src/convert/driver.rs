@@ -587,10 +587,10 @@ impl Driver<'_> {
         let mut scope = FoldScope { ctx: rw.ctx, outer: rw.outer, body: rw.body };
         let folded = fold::fold_from(&mut scope, op, asked);
         if let Some(account) = &mut self.account {
-            account.fold(!matches!(folded, Fold::Not));
+            account.fold(!matches!(folded, Fold::Not | Fold::Unnoticed));
         }
         match folded {
-            Fold::Not => {
+            Fold::Not | Fold::Unnoticed => {
                 before.restore(self.rw.body, op);
                 Ok(false)
             }

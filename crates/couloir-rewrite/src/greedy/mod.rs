@@ -253,7 +253,7 @@ impl Greedy {
         let mut list = Worklist::default();
         ops.iter().for_each(|&op| list.push(op));
         rw.list = Some(list);
-        let mut driver = Driver { how: self, rw, cyclic: false };
+        let mut driver = Driver { how: self, rw, dead_may_stay: false };
         let mut left = self.max_rewrites.unwrap_or(i64::MAX);
         let changed = driver.visit_all(&mut left);
         Outcome { changed, converged: left > 0 }
@@ -283,7 +283,7 @@ impl Greedy {
         let mut rw = Rewriter::new(ctx, outer, body);
         rw.list = Some(Worklist::for_ops(rw.body().num_ops()));
         rw.placed = self.only.map(|_| FxHashSet::default());
-        let mut driver = Driver { how: self, rw, cyclic: false };
+        let mut driver = Driver { how: self, rw, dead_may_stay: false };
         driver.fill();
         let mut changed = self.only.is_none() && simplify::erase_unreachable(&mut driver.rw);
         changed |= driver.visit_all(left);
@@ -291,9 +291,8 @@ impl Greedy {
         if self.only.is_some() {
             return changed;
         }
-        // Where nothing changed and values do not go in circles, all ops that
-        // nothing depends on were found already.
-        let settled = !changed && *left > 0 && !driver.cyclic;
+        // Where nothing changed, all ops that nothing depends on were found already, but in circles.
+        let settled = !changed && *left > 0 && !driver.dead_may_stay;
         if settled && simplify::branching_regions(driver.rw.body()).is_empty() {
             return false;
         }
@@ -305,8 +304,9 @@ impl Greedy {
 struct Driver<'a> {
     how: &'a Greedy,
     rw: Rewriter<'a>,
-    /// Whether a region may use values before they are defined.
-    cyclic: bool,
+    /// Whether ops that nothing depends on may be left at the end: a region may use values before
+    /// they are defined, or an op no longer uses a value though nothing counts as changed.
+    dead_may_stay: bool,
 }
 
 /// Whether a region of an op may be a graph.
@@ -327,13 +327,13 @@ impl Driver<'_> {
                 couloir_ir::walk::postorder(body, body.roots()).collect()
             }
         };
-        self.cyclic = self.rw.outer().is_none_or(may_be_graph);
+        self.dead_may_stay = self.rw.outer().is_none_or(may_be_graph);
         for op in ops {
             if self.how.fold && self.how.only.is_none() && constants.take_in(&mut self.rw, op) {
                 continue;
             }
             if self.rw.scope().body.has_regions(op) {
-                self.cyclic |= may_be_graph(&self.rw.view(op));
+                self.dead_may_stay |= may_be_graph(&self.rw.view(op));
             }
             match self.rw.list.as_mut().filter(|_| self.how.top_down) {
                 Some(list) => list.push(op),
@@ -387,6 +387,10 @@ impl Driver<'_> {
         let mut scope = FoldScope { ctx, outer, body: self.rw.body() };
         match fold::fold_step(&mut scope, op) {
             Fold::Not => false,
+            Fold::Unnoticed => {
+                self.dead_may_stay = true;
+                false
+            }
             Fold::InPlace => {
                 self.rw.modified(op);
                 true

@@ -1,13 +1,13 @@
 //! `scf.parallel`
 
-use couloir_ir::body::{Block, Body, Op, Region, Value};
+use couloir_ir::body::{Block, Op, Region, Value};
 use couloir_ir::build::Build;
-use couloir_ir::walk::preorder;
 use couloir_ir::{OpRef, Type};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
-use couloir_rewrite::copy::Copies;
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
+
+use rustc_hash::FxHashSet;
 
 use super::{block_in, end_in, row};
 use crate::common::loops::Range;
@@ -33,6 +33,17 @@ impl Parts {
             upper: op.operands_in(Parallel::UPPER_BOUND),
             step: op.operands_in(Parallel::STEP),
             inits: op.operands_in(Parallel::INIT_VALS),
+        }
+    }
+
+    /// The bounds and steps of loops one after another.
+    fn of_all(loops: &[OpRef<'_>]) -> Self {
+        let all = |segment| loops.iter().flat_map(|view| view.operands_in(segment)).collect();
+        Self {
+            lower: all(Parallel::LOWER_BOUND),
+            upper: all(Parallel::UPPER_BOUND),
+            step: all(Parallel::STEP),
+            inits: Vec::new(),
         }
     }
 
@@ -79,29 +90,25 @@ fn single(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let block = block_in(view.body(), op, 0).or_no_match("no body")?;
     let region = rw.body().create_region();
     let new = kept.build(rw, &types, region);
-    copy_body(rw, block, region, &fixed);
+    move_body(rw, block, region, &fixed);
     let results = rw.view(new).results().collect::<Vec<_>>();
     rw.replace(op, &results);
     Ok(())
 }
 
-/// Copies a loop's body, with values for some of its arguments. As upstream copies it, where moving
-/// it would do, all that is in it is looked at again, and so is what only the old one used.
-fn copy_body(rw: &mut Rewriter<'_>, from: Block, to: Region, fixed: &[Option<Value>]) {
+/// Moves a loop's body, with values for some of its arguments.
+fn move_body(rw: &mut Rewriter<'_>, block: Block, to: Region, fixed: &[Option<Value>]) {
     let body = rw.body();
-    let block = body.append_new_block(to);
-    let mut copies = Copies::default();
-    for (at, arg) in body.args(from).to_vec().into_iter().enumerate() {
-        let new = match fixed.get(at).copied().flatten() {
-            Some(value) => value,
-            None => body.add_arg(block, body.ty(arg), body.value_location(arg)),
-        };
-        copies.map(arg, new);
+    body.detach_block(block);
+    body.append_block(to, block);
+    let args = body.args(block).to_vec();
+    for (arg, value) in args.into_iter().zip(fixed) {
+        if let &Some(value) = value {
+            body.replace_all_uses(arg, value);
+        }
     }
-    copies.ops(body, from, block);
-    for op in preorder(rw.scope().body, &[to]).collect::<Vec<_>>() {
-        rw.modified(op);
-    }
+    body.remove_args(block, |at| fixed.get(at).is_some_and(Option::is_some));
+    rw.met_anew(to);
 }
 
 /// The only iteration in place of the loop, then its reductions.
@@ -127,47 +134,67 @@ fn inline(op: Op, rw: &mut Rewriter<'_>, parts: &Parts) -> Rewritten {
 }
 
 /// The loop that is all that is in another.
-fn nested(body: &Body, view: OpRef<'_>) -> Option<Op> {
-    let block = block_in(body, view.op, 0)?;
-    let inner = body.first_op(block)?;
-    let alone = body.next_op(inner).is_some() && body.next_op(inner) == body.last_op(block);
-    (alone && view.scope.op(inner).is(Parallel::def())).then_some(inner)
+fn nested(view: OpRef<'_>) -> Option<OpRef<'_>> {
+    let body = view.body();
+    let inner = body.first_op(block_in(body, view.op, 0)?)?;
+    let alone = body.next_op(inner).is_some_and(|next| body.next_op(next).is_none());
+    let inner = view.scope.op(inner);
+    (alone && inner.is(Parallel::def())).then_some(inner)
+}
+
+/// Nests of more loops are put together at once, others as upstream does: two at a time.
+const DEEP: usize = 64;
+
+/// A loop and the one right in it, or in a deep nest all of them, as far as nothing is reduced and
+/// no loop depends on those around it.
+fn nest(outer: OpRef<'_>) -> Vec<OpRef<'_>> {
+    let body = outer.body();
+    let (mut loops, mut blocks) = (Vec::new(), FxHashSet::default());
+    for view in std::iter::successors(Some(outer), |&view| nested(view)) {
+        let in_nest = |value| body.as_arg(value).is_some_and(|(block, _)| blocks.contains(&block));
+        let parts = Parts::of(view);
+        if !parts.inits.is_empty() || parts.bounds().any(in_nest) {
+            break;
+        }
+        loops.push(view);
+        blocks.extend(block_in(body, view.op, 0));
+    }
+    if loops.len() <= DEEP {
+        loops.truncate(2);
+    }
+    loops
 }
 
 /// Loops right in each other are one of more dimensions.
 fn merge(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
-    let view = rw.view(op);
-    let body = view.body();
-    let inner = nested(body, view).or_no_match("more is done")?;
-    let (mut parts, own) = (Parts::of(view), Parts::of(view.scope.op(inner)));
-    let blocks = block_in(body, op, 0).zip(block_in(body, inner, 0));
-    let (outer_block, block) = blocks.or_no_match("no body")?;
-    let depends = own.bounds().any(|value| body.args(outer_block).contains(&value));
-    if depends || !parts.inits.is_empty() || !own.inits.is_empty() {
-        return no_match("the inner loop depends on the outer one");
-    }
-    parts.lower.extend(own.lower);
-    parts.upper.extend(own.upper);
-    parts.step.extend(own.step);
-    let end = end_in(body, inner, 0).or_no_match("no terminator")?;
+    let loops = nest(rw.view(op));
+    let parts = Parts::of_all(&loops);
+    let bodies = loops.iter().map(|view| block_in(view.body(), view.op, 0));
+    let mut blocks = bodies.collect::<Option<Vec<_>>>().or_no_match("no body")?;
+    let innermost = blocks.pop().filter(|_| !blocks.is_empty()).or_no_match("one loop")?;
+    let end = rw.scope().body.last_op(innermost).or_no_match("no terminator")?;
     let region = rw.body().create_region();
     let target = rw.append_block(region);
-    let (mut outer_args, mut args) = (Vec::new(), Vec::new());
-    for (from, to) in [(outer_block, &mut outer_args), (block, &mut args)] {
-        for arg in rw.body().args(from).to_vec() {
-            let location = rw.body().value_location(arg);
-            to.push((arg, rw.add_arg(target, Type::INDEX, location)));
-        }
-    }
+    let outer = blocks.iter().flat_map(|&block| rw.scope().body.args(block).to_vec());
+    let outer = outer.collect::<Vec<_>>();
+    let args = rw.scope().body.args(innermost).to_vec();
+    let outer_args = index_args(rw, target, &outer);
+    let args = index_args(rw, target, &args);
     parts.build(rw, &[], region);
-    for (old, new) in outer_args {
+    for (old, new) in outer.into_iter().zip(outer_args) {
         rw.replace_all_uses(old, new);
     }
-    let args = args.into_iter().map(|(_, new)| new).collect::<Vec<_>>();
-    rw.merge_block(block, target, &args);
+    rw.merge_block(innermost, target, &args);
     debug_assert!(rw.view(end).is(Reduce::def()), "a parallel loop ends with a reduce");
     let location = rw.view(op).location();
     rw.body().set_location(end, location);
     rw.erase(op);
     Ok(())
+}
+
+/// An argument for each that there was, from where that came from.
+fn index_args(rw: &mut Rewriter<'_>, block: Block, old: &[Value]) -> Vec<Value> {
+    let body = rw.body();
+    let new = |&arg: &Value| body.add_arg(block, Type::INDEX, body.value_location(arg));
+    old.iter().map(new).collect()
 }
