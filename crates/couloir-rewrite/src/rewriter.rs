@@ -4,7 +4,6 @@ use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::op::{Arity, FoldResult, Forwarded, Segments};
 use couloir_ir::view::{OpRef, Scope};
-use couloir_ir::walk::{Event, Events};
 use couloir_ir::{Attribute, Context, Location, OpName, Type};
 
 use crate::fold::{self, Fold, FoldScope, Piece, fold};
@@ -136,20 +135,25 @@ impl<'a> Rewriter<'a> {
         }
     }
 
-    /// Notes what upstream does where it copies a region and erases what it copied: all that is
-    /// in it is looked at again, what is in it first, and what nothing but one op in it uses.
-    /// Of deep nests only what is on the list already is.
-    pub fn met_anew(&mut self, region: Region) {
-        let Some(inside) = shallow(self.body, region) else { return };
+    /// Notes ops as upstream does that copies them and then erases what it copied: these are to
+    /// be looked at again, the last first.
+    pub fn copied(&mut self, ops: &[Op]) {
         if let Some(list) = &mut self.list {
-            inside.iter().for_each(|&op| list.remove(op));
+            ops.iter().for_each(|&op| list.remove(op));
         }
-        inside.iter().for_each(|&op| self.met(op));
-        for &op in inside.iter().rev() {
+        ops.iter().for_each(|&op| self.met(op));
+    }
+
+    /// Notes that what these ops were copied from goes: what else nothing but one of them uses is
+    /// to be looked at again.
+    pub fn originals_erased(&mut self, copies: &[Op]) {
+        let own = copies.iter().copied().collect::<FxHashSet<_>>();
+        for &op in copies.iter().rev() {
             for at in 0..self.body.num_operands(op) {
                 let value = self.body.operand(op, at);
                 let alone = value.filter(|&value| self.body.uses(value).all(|user| user.op == op));
-                if let Some(source) = alone.and_then(|value| self.body.defining_op(value)) {
+                let source = alone.and_then(|value| self.body.defining_op(value));
+                if let Some(source) = source.filter(|source| !own.contains(source)) {
                     self.modified(source);
                 }
             }
@@ -181,25 +185,6 @@ impl<'a> Rewriter<'a> {
 fn is_at_root(body: &Body, op: Op) -> bool {
     let region = body.block_of(op).and_then(|block| body.region_of(block));
     region.is_some_and(|region| body.roots().contains(&region))
-}
-
-/// The ops in a region, each before what is in it, unless they are nested [`MAX_AROUND`] deep.
-fn shallow(body: &Body, region: Region) -> Option<Vec<Op>> {
-    let (mut ops, mut depth) = (Vec::new(), 0);
-    let regions = [region];
-    for event in Events::new(body, &regions) {
-        match event {
-            Event::Leaf(op) => ops.push(op),
-            Event::Enter(_) if depth == MAX_AROUND => return None,
-            Event::Enter(op) => {
-                ops.push(op);
-                depth += 1;
-            }
-            Event::Leave(_) => depth -= 1,
-            Event::Block(_) | Event::EndBlock(_) => {}
-        }
-    }
-    Some(ops)
 }
 
 /// Whether no more than one op apart from this one uses a value, as far as [`MANY`] uses tell.

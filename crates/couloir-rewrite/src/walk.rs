@@ -1,6 +1,7 @@
 //! Walks over the ops of a body, isolated ops included but not entered.
 
 use couloir_ir::body::{Block, Body, Op, OpData, Region};
+use couloir_ir::walk::{Event, Events};
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 
@@ -12,6 +13,28 @@ pub fn all_ops(body: &Body) -> Vec<Op> {
         true
     });
     ops
+}
+
+/// How deep what is looked at again for each op around it may be nested.
+const DEEP: usize = 64;
+
+/// The ops in regions, each before what is in it, unless they are nested so deep that looking at all
+/// of them at each level would take too long.
+pub fn shallow(body: &Body, regions: &[Region]) -> Option<Vec<Op>> {
+    let (mut ops, mut depth) = (Vec::new(), 0);
+    for event in Events::new(body, regions) {
+        match event {
+            Event::Leaf(op) => ops.push(op),
+            Event::Enter(_) if depth == DEEP => return None,
+            Event::Enter(op) => {
+                ops.push(op);
+                depth += 1;
+            }
+            Event::Leave(_) => depth -= 1,
+            Event::Block(_) | Event::EndBlock(_) => {}
+        }
+    }
+    Some(ops)
 }
 
 /// The blocks of the regions that a walk is in, the innermost region's last.

@@ -1,9 +1,9 @@
 //! `scf.parallel`
 
-use couloir_ir::body::{Block, Op, Region, Value};
+use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::build::Build;
 use couloir_ir::{OpRef, Type};
-use couloir_rewrite::Rewriter;
+use couloir_rewrite::{Rewriter, shallow};
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
 
@@ -92,7 +92,9 @@ fn single(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let new = kept.build(rw, &types, region);
     move_body(rw, block, region, &fixed);
     let results = rw.view(new).results().collect::<Vec<_>>();
-    rw.replace(op, &results);
+    let moved = shallow(rw.scope().body, &[region]).unwrap_or_default();
+    rw.copied(&moved);
+    leave(op, rw, &results, &moved);
     Ok(())
 }
 
@@ -101,14 +103,29 @@ fn move_body(rw: &mut Rewriter<'_>, block: Block, to: Region, fixed: &[Option<Va
     let body = rw.body();
     body.detach_block(block);
     body.append_block(to, block);
-    let args = body.args(block).to_vec();
-    for (arg, value) in args.into_iter().zip(fixed) {
-        if let &Some(value) = value {
+    give_args(body, block, fixed.iter().copied());
+    body.remove_args(block, |at| fixed.get(at).is_some_and(Option::is_some));
+}
+
+/// Replaces some of a block's arguments by values.
+fn give_args(body: &mut Body, block: Block, values: impl IntoIterator<Item = Option<Value>>) {
+    for (arg, value) in body.args(block).to_vec().into_iter().zip(values) {
+        if let Some(value) = value {
             body.replace_all_uses(arg, value);
         }
     }
-    body.remove_args(block, |at| fixed.get(at).is_some_and(Option::is_some));
-    rw.met_anew(to);
+}
+
+/// Replaces a loop that these ops were moved out of. Upstream copies them, so it looks at them, and
+/// at what they use, in another order.
+fn leave(op: Op, rw: &mut Rewriter<'_>, results: &[Value], moved: &[Op]) {
+    for (at, &value) in results.iter().enumerate() {
+        if let Some(old) = rw.view(op).result(at) {
+            rw.replace_all_uses(old, value);
+        }
+    }
+    rw.originals_erased(moved);
+    rw.erase(op);
 }
 
 /// The only iteration in place of the loop, then its reductions.
@@ -116,21 +133,41 @@ fn inline(op: Op, rw: &mut Rewriter<'_>, parts: &Parts) -> Rewritten {
     let body = rw.scope().body;
     let block = block_in(body, op, 0).or_no_match("no body")?;
     let end = end_in(body, op, 0).or_no_match("no terminator")?;
-    rw.inline_block_before(block, op, &parts.lower);
+    let mut moved = Vec::new();
+    give_args(rw.body(), block, parts.lower.iter().copied().map(Some));
+    move_ops(rw.body(), block, op, &mut moved);
     let mut results = Vec::new();
     for (at, &init) in parts.inits.iter().enumerate() {
-        let body = rw.scope().body;
+        let body = rw.body();
         let operand = body.operand(end, at).or_no_match("no operand")?;
         let reduction = block_in(body, end, at).or_no_match("no reduction")?;
         let given = body.last_op(reduction).or_no_match("no terminator")?;
-        rw.inline_block_before(reduction, op, &[init, operand]);
-        let result = rw.scope().body.operand(given, 0).or_no_match("no value")?;
-        rw.erase(given);
-        results.push(result);
+        give_args(body, reduction, [Some(init), Some(operand)]);
+        move_ops(body, reduction, op, &mut moved);
+        results.push(body.operand(given, 0).or_no_match("no value")?);
     }
-    rw.erase(end);
-    rw.replace(op, &results);
+    let moved = with_nested(rw.scope().body, &moved);
+    rw.copied(&moved);
+    leave(op, rw, &results, &moved);
     Ok(())
+}
+
+/// Ops, each before what is in it, unless that is nested deep.
+fn with_nested(body: &Body, ops: &[Op]) -> Vec<Op> {
+    let regions = |op| if body.nested(op).is_some() { &[] } else { body.regions(op) };
+    let within = |op| shallow(body, regions(op)).unwrap_or_default();
+    ops.iter().flat_map(|&op| std::iter::once(op).chain(within(op))).collect()
+}
+
+/// Moves the ops of a block but its terminator before an op, and adds them to a list.
+fn move_ops(body: &mut Body, block: Block, before: Op, moved: &mut Vec<Op>) {
+    let mut ops = body.block_ops(block).collect::<Vec<_>>();
+    ops.pop();
+    for &op in &ops {
+        body.detach_op(op);
+        body.insert_before(before, op);
+    }
+    moved.extend(ops);
 }
 
 /// The loop that is all that is in another.
