@@ -166,21 +166,13 @@ fn compared(predicate: i64, bound: i64, count: i64) -> Option<bool> {
     }
 }
 
-/// The same comparison with its operands swapped.
-fn swapped(predicate: i64) -> i64 {
-    match predicate {
-        2..=3 | 6..=7 => predicate + 2,
-        4..=5 | 8..=9 => predicate - 2,
-        _ => predicate,
-    }
-}
-
-/// What a comparison is known to give.
+/// What a comparison is known to give; folding puts the constant last.
 fn known_comparison(compare: OpRef<'_>, step: Value, count: i64) -> Option<bool> {
-    let at = compare.operands().position(|value| value == step)?;
-    let bound = splat(compare.ctx(), constant_operand(compare, 1usize.checked_sub(at)?)?)?;
+    if compare.operand(0) != Some(step) {
+        return None;
+    }
+    let bound = splat(compare.ctx(), constant_operand(compare, 1)?)?;
     let predicate = compare.prop(arith::Cmpi::PREDICATE)?.as_i64(compare.ctx())?;
-    let predicate = if at == 0 { predicate } else { swapped(predicate) };
     compared(predicate, bound.int()?.to_i64()?, count)
 }
 
