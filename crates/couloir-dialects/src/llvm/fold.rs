@@ -14,7 +14,7 @@ use super::{
     Zero,
 };
 use crate::common::fold::{
-    Folding, Number, constant, defined_by, fill, int_width, value, with_operand,
+    Folding, Number, constant, fill, int_width, value, with_operand,
 };
 
 /// A constant is its value.
@@ -112,31 +112,29 @@ pub(super) fn extractvalue(input: &FoldInput<'_>) -> FoldResult {
             props: vec![(ExtractValue::POSITION, Some(path))],
         };
     }
-    match of.constant(0).and_then(|constant| element(of, constant)) {
+    let own = position(input.op);
+    match of.constant(0).and_then(|constant| element(of, constant, &own)) {
         Some(element) => FoldResult::constant(element),
         None => inserted(of),
     }
 }
 
-/// The element of a constant.
-fn element(of: Folding<'_>, constant: Attribute) -> Option<Attribute> {
+/// The element of a constant at a path.
+fn element(of: Folding<'_>, constant: Attribute, path: &[i64]) -> Option<Attribute> {
     let ctx = of.ctx();
     let ty = of.result_type()?;
     if [&UNDEF, &POISON, &ZERO].iter().any(|def| constant.params_of(ctx, def).is_some()) {
         return Some(constant);
     }
     if let AttrKind::Array(_) = constant.kind(ctx) {
-        return listed_element(of, constant);
+        return listed_element(of, constant, path);
     }
     let AttrKind::DenseElements(dense) = constant.kind(ctx) else { return None };
     if dense.ty.element_or_self(ctx) != ty {
         return None;
     }
-    let at = match (dense.splat, position(of.input.op).as_slice()) {
-        (true, _) => 0,
-        (false, &[at]) => usize::try_from(at).ok()?,
-        _ => return None,
-    };
+    let &[at] = path else { return None };
+    let at = if dense.splat { 0 } else { usize::try_from(at).ok()? };
     if ty.is_float(ctx) {
         return Some(Attribute::float(ctx, ty, dense.floats(ctx).nth(at)?));
     }
@@ -144,59 +142,70 @@ fn element(of: Folding<'_>, constant: Attribute) -> Option<Attribute> {
 }
 
 /// The element of a constant given by the list of its elements.
-fn listed_element(of: Folding<'_>, constant: Attribute) -> Option<Attribute> {
+fn listed_element(of: Folding<'_>, constant: Attribute, path: &[i64]) -> Option<Attribute> {
     let within = |whole: Attribute, at: &i64| {
         whole.as_array(of.ctx())?.get(usize::try_from(*at).ok()?).copied()
     };
-    position(of.input.op).iter().try_fold(constant, within)
+    path.iter().try_fold(constant, within)
 }
 
 /// The value that was put where it is taken from, or what it is taken from at last.
 fn inserted(of: Folding<'_>) -> FoldResult {
-    let (whole, part) = sought(of.input.op);
-    if part.is_some() {
-        return value(part);
-    }
-    let Some(whole) = whole else { return FoldResult::None };
-    let Some(constant) = of.input.op.scope.defining_op(whole).and_then(constant_of) else {
-        return with_operand(0, whole);
+    let (whole, end) = sought(of.input.op);
+    let made = match end {
+        Sought::Part(part) => return FoldResult::value(part),
+        Sought::Unclear => return whole.map_or(FoldResult::None, |whole| with_operand(0, whole)),
+        Sought::In(made, path) => constant_of(made).and_then(|made| element(of, made, &path)),
     };
-    match element(of, constant) {
-        Some(element) => FoldResult::constant(element),
-        // Upstream takes what was put in elsewhere out of the way before it looks at the constant.
-        None => FoldResult::Unnoticed(vec![(0, whole)]),
+    match (made, whole) {
+        (Some(element), _) => FoldResult::constant(element),
+        // Upstream takes what was put in elsewhere out of the way before it looks at the op.
+        (None, Some(whole)) => FoldResult::Unnoticed(vec![(0, whole)]),
+        (None, None) => FoldResult::None,
     }
 }
 
+/// Where the search for what an `llvm.extractvalue` takes comes to.
+pub enum Sought<'a> {
+    /// A value that was put in there.
+    Part(Value),
+    /// What is at this path in what an op gives that puts in nothing.
+    In(OpRef<'a>, Vec<i64>),
+    /// Something that is put together, or that no op gives.
+    Unclear,
+}
+
 /// What an `llvm.extractvalue` takes its value from when what was put in elsewhere is left out,
-/// where that is something else, and the value that was put where it takes it from.
-pub fn sought(extract: OpRef<'_>) -> (Option<Value>, Option<Value>) {
-    let path = position(extract);
-    let mut path = path.as_slice();
-    let insertion = |value| defined_by(extract, value, InsertValue::def());
-    let mut at = extract.operand(0).and_then(insertion);
+/// where that is something else, and where that leads.
+pub fn sought(extract: OpRef<'_>) -> (Option<Value>, Sought<'_>) {
+    let made = |value| extract.scope.defining_op(value);
+    let mut path = position(extract);
+    let mut at = extract.operand(0).and_then(made);
     // Once inside an inserted value the op cannot be given another whole.
     let mut inside = false;
     let mut whole = None;
     while let Some(op) = at {
+        if !op.is(InsertValue::def()) {
+            return (whole, Sought::In(op, path));
+        }
         let put = position(op);
         let (container, part) = (op.operand(0), op.operand(1));
         let next = match path.strip_prefix(put.as_slice()) {
-            Some([]) => return (whole, part),
+            Some([]) => return (whole, part.map_or(Sought::Unclear, Sought::Part)),
             Some(rest) => {
-                path = rest;
+                path = rest.to_vec();
                 inside = true;
                 part
             }
-            None if put.starts_with(path) => break,
+            None if put.starts_with(&path) => break,
             None => {
                 whole = container.filter(|_| !inside).or(whole);
                 container
             }
         };
-        at = next.and_then(insertion);
+        at = next.and_then(made);
     }
-    (whole, None)
+    (whole, Sought::Unclear)
 }
 
 /// No step leads nowhere; constant indices are written into the op.

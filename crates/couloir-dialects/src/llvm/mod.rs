@@ -30,7 +30,7 @@ mod verify;
 
 pub use build::*;
 pub use couloir_data_layout::check as check_data_layout;
-pub use fold::sought;
+pub use fold::{Sought, sought};
 pub use ops::*;
 pub use types::{
     array, func, ptr, ptr_in, struct_identified, struct_literal, struct_opaque, struct_packed, void,

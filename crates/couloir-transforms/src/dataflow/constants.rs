@@ -92,11 +92,11 @@ impl Analysis for Constants {
     }
 }
 
-/// What an `llvm.extractvalue` that gives a value put in or an element of a constant takes it from.
+/// What an `llvm.extractvalue` takes its value from when what was put in elsewhere is left out,
+/// where an op gives that.
 fn settled_source(op: OpRef<'_>) -> Option<Value> {
-    let (whole, part) = op.is(llvm::ExtractValue::def()).then(|| llvm::sought(op))?;
-    let is_constant = |whole| op.scope.defining_op(whole).and_then(constant_of).is_some();
-    whole.filter(|&whole| part.is_some() || is_constant(whole))
+    let (whole, end) = op.is(llvm::ExtractValue::def()).then(|| llvm::sought(op))?;
+    whole.filter(|_| !matches!(end, llvm::Sought::Unclear))
 }
 
 /// What a cast is of that is one of a cast, where that has the type of its result.
