@@ -9,6 +9,7 @@ use couloir_ir::{Attribute, OpDef, OpRef, Type};
 
 use super::{CMP_PREDICATE, CMP_PREDICATES, Maxs, Maxu, Mins, Minu};
 use crate::arith::{compare_ints, holds_of_equal};
+use crate::common::canonicalize::constant_operand;
 use crate::common::fold::{Folding, constant, defined_by, int_width};
 
 type Eval = fn(&Int, &Int) -> Option<Int>;
@@ -256,6 +257,5 @@ fn bounded(of: Folding<'_>, predicate: u64, rhs: &Int) -> Option<bool> {
 
 /// The constant operand of an op.
 fn bound(op: OpRef<'_>) -> Option<Int> {
-    let value = defined_by(op, op.operand(1)?, super::Constant::def())?;
-    value.attr(couloir_ir::Str::VALUE)?.as_int(op.ctx()).cloned()
+    constant_operand(op, 1)?.as_int(op.ctx()).cloned()
 }

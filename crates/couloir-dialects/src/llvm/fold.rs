@@ -88,6 +88,7 @@ fn cast(input: &FoldInput<'_>, def: &'static OpDef) -> FoldResult {
         return value(of.operand(0));
     }
     match of.from(0, def).and_then(|inner| inner.operand(0)) {
+        Some(source) if of.result_type() == Some(input.op.ty(source)) => FoldResult::value(source),
         Some(source) => with_operand(0, source),
         None => FoldResult::None,
     }

@@ -1,7 +1,7 @@
 //! The rules of ops.
 
 use couloir_dialects::{arith, index};
-use couloir_ir::OpRef;
+use couloir_ir::{OpRef, Type};
 use couloir_ir::num::Int;
 use couloir_ir::op::OpDef;
 
@@ -96,8 +96,8 @@ static RULES: &[Row] = &[
     (index::Sizeof::def, |_, _, width| {
         Some(Range::unsigned(Int::from_i64(width, 32), Int::from_i64(width, 64)))
     }),
-    (index::Casts::def, |_, args, width| cast(args, width, infer::extend_signed)),
-    (index::Castu::def, |_, args, width| cast(args, width, infer::extend_unsigned)),
+    (index::Casts::def, |op, args, width| index_cast(op, args, width, infer::extend_signed)),
+    (index::Castu::def, |op, args, width| index_cast(op, args, width, infer::extend_unsigned)),
 ];
 
 /// The rule of an op.
@@ -121,6 +121,21 @@ fn cast(args: &[&Range], width: u32, extend: fn(&Range, u32) -> Range) -> Option
         std::cmp::Ordering::Equal => (*range).clone(),
         std::cmp::Ordering::Greater => extend(range, width),
     })
+}
+
+/// A cast to indices is what it gives in 32 bits, in 64, or with 64 bits.
+fn index_cast(
+    op: OpRef<'_>,
+    args: &[&Range],
+    width: u32,
+    extend: fn(&Range, u32) -> Range,
+) -> Option<Range> {
+    let wide = cast(args, width, extend)?;
+    if op.result_type(0) != Some(Type::INDEX) {
+        return Some(wide);
+    }
+    let narrow = cast(args, 32, extend)?;
+    Some(wide.union(&infer::extend(&narrow, width)))
 }
 
 type Infer = fn(&Range, &Range) -> Range;

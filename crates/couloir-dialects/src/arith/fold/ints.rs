@@ -6,9 +6,9 @@ use couloir_ir::op::{FoldInput, FoldResult, Folded};
 use couloir_ir::{OpDef, OpRef, Type, Value};
 
 use crate::arith::{Addi, Andi, Muli, Subi, Xori};
+use crate::common::canonicalize::number_operand;
 use crate::common::fold::{
-    Folding, Number, constant, constants, defined_by, fold_constants, has_known_size, int_splat,
-    splat,
+    Folding, Number, constant, constants, fold_constants, has_known_size, int_splat, splat,
 };
 
 /// What a trivial op gives.
@@ -242,14 +242,7 @@ fn complement(of: Folding<'_>) -> Option<Value> {
 }
 
 fn is_all_ones(op: OpRef<'_>, at: usize) -> bool {
-    let constant = op.operand(at).and_then(|value| constant_value(op, value));
-    let number = constant.and_then(|attr| splat(op.ctx(), attr));
-    number.is_some_and(|number| number.int().is_some_and(Int::is_all_ones))
-}
-
-/// The constant a value is, when `arith.constant` makes it.
-fn constant_value(op: OpRef<'_>, value: Value) -> Option<couloir_ir::Attribute> {
-    defined_by(op, value, crate::arith::Constant::def())?.attr(couloir_ir::Str::VALUE)
+    number_operand(op, at).is_some_and(|number| number.int().is_some_and(Int::is_all_ones))
 }
 
 /// `a & ~a`, and `a & (a & b)`.
