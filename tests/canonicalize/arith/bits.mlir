@@ -348,3 +348,25 @@ func.func @f(%arg0: i1, %arg1: i1, %arg2: i1) -> i1 {
 // CHECK-NEXT: return %true : i1
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @f(%x: i32, %y: index) -> (i32, i32, index) {
+  %a = llvm.mlir.constant(-1 : i32) : i32
+  %0 = arith.xori %x, %a : i32
+  %1 = arith.andi %0, %x : i32
+  %2 = arith.ori %x, %0 : i32
+  %b = index.constant -1
+  %3 = arith.xori %y, %b : index
+  %4 = arith.andi %y, %3 : index
+  return %1, %2, %4 : i32, i32, index
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i32, %arg1: index) -> (i32, i32, index) {
+// CHECK-NEXT: %0 = llvm.mlir.constant(-1 : i32) : i32
+// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: return %c0_i32, %0, %c0 : i32, i32, index
+// CHECK-NEXT: }
+// CHECK-NEXT: }

@@ -133,3 +133,30 @@ func.func @f(%arg0: index) -> i1 {
 // CHECK-NEXT: return %true : i1
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @f(%x: index) -> (i1, i1, i1) {
+  %a = arith.constant 67108864 : index
+  %b = arith.constant -1998781437439937394 : index
+  %m = index.minu %x, %a
+  %0 = index.cmp eq(%m, %b)
+  %c = arith.constant 5 : index
+  %n = index.maxs %x, %c
+  %1 = index.cmp slt(%n, %c)
+  %p = ub.poison : index
+  %o = index.mins %x, %p
+  %2 = index.cmp slt(%o, %c)
+  return %0, %1, %2 : i1, i1, i1
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: index) -> (i1, i1, i1) {
+// CHECK-NEXT: %0 = ub.poison : index
+// CHECK-NEXT: %c5 = arith.constant 5 : index
+// CHECK-NEXT: %false = index.bool.constant false
+// CHECK-NEXT: %1 = index.mins %arg0, %0
+// CHECK-NEXT: %2 = index.cmp slt(%1, %c5)
+// CHECK-NEXT: return %false, %false, %2 : i1, i1, i1
+// CHECK-NEXT: }
+// CHECK-NEXT: }
