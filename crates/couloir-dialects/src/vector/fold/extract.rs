@@ -24,9 +24,9 @@ pub(in super::super) fn extract(input: &FoldInput<'_>) -> FoldResult {
         &[
             whole,
             |input| constant(poison_operand(input, 0)),
-            |input| known_places(input, Extract::STATIC_POSITION, 1),
             |input| nowhere(input, Extract::STATIC_POSITION),
             constants::extract,
+            |input| known_places(input, Extract::STATIC_POSITION, 1),
             from_extract,
             from_inserts,
             from_broadcast,
@@ -44,10 +44,10 @@ pub(in super::super) fn insert(input: &FoldInput<'_>) -> FoldResult {
         input,
         &[
             whole,
-            |input| known_places(input, Insert::STATIC_POSITION, 2),
-            overwritten,
             |input| nowhere(input, Insert::STATIC_POSITION),
             constants::insert,
+            |input| known_places(input, Insert::STATIC_POSITION, 2),
+            overwritten,
         ],
     )
 }
@@ -78,8 +78,13 @@ fn whole(input: &FoldInput<'_>) -> FoldResult {
     }
 }
 
-/// Places that are constants become known; after so many other operands.
-fn known_places(input: &FoldInput<'_>, slot: usize, others: usize) -> FoldResult {
+/// The places with those that are constants among the operands after so many others, and the
+/// operands that are left; none where no place is.
+pub(super) fn with_constants(
+    input: &FoldInput<'_>,
+    slot: usize,
+    others: usize,
+) -> Option<(Vec<i64>, Vec<Value>)> {
     let op = input.op;
     let mut position = places(op, slot);
     let shape = op.operand_type(others - 1).and_then(|ty| ty.shape(op.ctx())).unwrap_or_default();
@@ -96,10 +101,15 @@ fn known_places(input: &FoldInput<'_>, slot: usize, others: usize) -> FoldResult
             None => operands.extend(op.operand(operand)),
         }
     }
-    if !changed {
+    changed.then_some((position, operands))
+}
+
+/// Places that are constants become known; after so many other operands.
+fn known_places(input: &FoldInput<'_>, slot: usize, others: usize) -> FoldResult {
+    let Some((position, operands)) = with_constants(input, slot, others) else {
         return FoldResult::None;
-    }
-    let position = Attribute::i64_array(op.ctx(), &position);
+    };
+    let position = Attribute::i64_array(input.op.ctx(), &position);
     FoldResult::Operands { kept: 0, operands, props: vec![(slot, Some(position))] }
 }
 
