@@ -233,25 +233,28 @@ fn expand_group(
             _ => Index::Known(size),
         });
     }
-    let strides = inner_strides(rw, &shape, whole)?;
-    let mut scaled = Vec::with_capacity(strides.len());
-    for inner in strides {
-        scaled.push(apply(rw, &[inner, stride], |b, s| product(b, s)).or_no_match(TOO_LARGE)?);
+    let mut scaled = Vec::with_capacity(shape.len());
+    for (inner, by) in inner_strides(&shape, whole) {
+        let expr = apply(rw, &[inner, stride], |b, s| match *s {
+            [inner, stride] => {
+                let divisor = b.constant(by);
+                let inner = b.floor_div(inner, divisor);
+                b.mul(inner, stride)
+            }
+            _ => product(b, s),
+        });
+        scaled.push(expr.or_no_match(TOO_LARGE)?);
     }
     Ok((sizes, scaled))
 }
 
-/// The strides within a group: products of the sizes behind, and in front of
-/// an unknown size the whole divided by the sizes in front.
-fn inner_strides(
-    rw: &mut Rewriter<'_>,
-    shape: &[i64],
-    whole: Index,
-) -> Result<Vec<Index>, NoMatch> {
-    let mut strides = vec![Index::Known(1); shape.len()];
+/// The strides within a group, each to be divided by a number: products of the sizes behind, and in
+/// front of an unknown size the whole divided by the sizes in front.
+fn inner_strides(shape: &[i64], whole: Index) -> Vec<(Index, i64)> {
+    let mut strides = vec![(Index::Known(1), 1); shape.len()];
     let mut stride = 1i64;
     for (&size, slot) in shape.iter().zip(&mut strides).rev() {
-        *slot = Index::Known(stride);
+        *slot = (Index::Known(stride), 1);
         if size == DYNAMIC {
             break;
         }
@@ -261,9 +264,9 @@ fn inner_strides(
     let mut in_front = 1i64;
     for (&size, slot) in shape.iter().zip(&mut strides).take(unknown) {
         in_front = layout::mul(in_front, size);
-        *slot = quotient(rw, whole, in_front)?;
+        *slot = (whole, in_front);
     }
-    Ok(strides)
+    strides
 }
 
 fn quotient(rw: &mut Rewriter<'_>, whole: Index, by: i64) -> Result<Index, NoMatch> {

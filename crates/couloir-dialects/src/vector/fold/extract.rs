@@ -44,12 +44,21 @@ pub(in super::super) fn insert(input: &FoldInput<'_>) -> FoldResult {
         input,
         &[
             whole,
-            |input| nowhere(input, Insert::STATIC_POSITION),
-            constants::insert,
+            at_constants,
             |input| known_places(input, Insert::STATIC_POSITION, 2),
             overwritten,
+            |input| nowhere(input, Insert::STATIC_POSITION),
+            constants::insert,
         ],
     )
+}
+
+/// An element of constants at places that are constants, while these are still operands.
+fn at_constants(input: &FoldInput<'_>) -> FoldResult {
+    match with_constants(input, Insert::STATIC_POSITION, 2) {
+        Some(_) => constants::insert(input),
+        None => FoldResult::None,
+    }
 }
 
 /// What was put where this is put does not matter.
