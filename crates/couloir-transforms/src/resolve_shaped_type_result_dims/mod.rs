@@ -65,14 +65,15 @@ fn resolve(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return no_match("the op does not say of what shape its result is");
     }
     let rank = view.ty(value).shape(view.ctx()).map_or(0, <[i64]>::len);
-    if at >= rank {
-        source.op_error("invalid dimension").emit();
-        return no_match("no such dimension");
-    }
     let (source, location) = (source.op, source.location());
     rw.at(op);
     rw.set_location(location);
     let sizes = sizes(rw, source).or_no_match("the shape is not known")?;
+    // Only now, as upstream: where sizes were computed in vain there is no end to it.
+    if at >= rank {
+        rw.view(source).op_error("invalid dimension").emit();
+        return no_match("no such dimension");
+    }
     let size = sizes.get(at).copied().or_no_match("no such dimension")?.value(rw);
     rw.replace(op, &[size]);
     Ok(())
