@@ -25,7 +25,7 @@ use crate::llvm_common::{Llvm, add_patterns};
 use crate::vector_common::build::BuildVector;
 
 pub(super) fn populate(llvm: &Arc<Llvm>, patterns: &mut PatternSet, options: VectorOptions) {
-    patterns.add(CreateMask::def(), &llvm.converter, move |op, new, rw| {
+    patterns.add_untyped(CreateMask::def(), move |op, new, rw| {
         create_mask(op, new, rw, options.short_indices)
     });
     add_patterns(
@@ -107,9 +107,7 @@ fn create_mask(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, short: b
     let ty = VectorType::get(rw.context(), &vector.shape, &vector.scalable, element);
     let bound = new.one(0).or_no_match("expected one bound")?;
     let places = rw.make(IntrStepvector::def(), &[], ty, []);
-    // As upstream does it, the cast is one of the bound before its conversion.
-    let original = rw.view(op).operand(0).unwrap_or(bound);
-    let bound = rw.index_like(original, element);
+    let bound = rw.index_like(bound, element);
     let bounds = rw.broadcast(bound, ty);
     let mask = rw.compare(2, places, bounds);
     rw.replace(op, mask)

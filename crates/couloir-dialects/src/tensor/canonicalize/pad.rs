@@ -3,7 +3,7 @@
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::ty::DYNAMIC;
-use couloir_ir::{Attribute, OpRef, Type, Value};
+use couloir_ir::{Attribute, OpRef, Scope, Type, Value};
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
 use couloir_rewrite::{Rewriter, constant_of};
@@ -36,14 +36,14 @@ impl Widths {
     }
 
     /// Whether elements are only added at the ends of dimensions.
-    fn only_high(&self) -> bool {
-        self.low.iter().all(|low| *low == Mixed::Known(0))
+    fn only_high(&self, scope: Scope<'_>) -> bool {
+        self.low.iter().all(|low| low.constant(scope) == Some(0))
     }
 
     /// Which dimensions are padded.
-    fn padded(&self) -> Vec<bool> {
-        let none = Mixed::Known(0);
-        self.low.iter().zip(&self.high).map(|(low, high)| (*low, *high) != (none, none)).collect()
+    fn padded(&self, scope: Scope<'_>) -> Vec<bool> {
+        let pads = |width: &Mixed| width.constant(scope) != Some(0);
+        self.low.iter().zip(&self.high).map(|(low, high)| pads(low) || pads(high)).collect()
     }
 
     /// The sizes of a padded tensor, those that are not known as a list says.
@@ -77,9 +77,8 @@ fn like(op: Op, rw: &mut Rewriter<'_>, ty: Type, source: Value, widths: &Widths)
 fn of_nothing(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
     let Widths { low, high } = Widths::of(view);
-    if low.iter().chain(&high).any(|pad| *pad != Mixed::Known(0))
-        || view.prop(Pad::NOFOLD).is_some()
-    {
+    let is_zero = |pad: &Mixed| pad.constant(view.scope) == Some(0);
+    if !low.iter().chain(&high).all(is_zero) || view.prop(Pad::NOFOLD).is_some() {
         return no_match("something is added");
     }
     let (source, ty) = view.operand(0).zip(view.result_type(0)).or_no_match("no result")?;
@@ -213,12 +212,13 @@ fn of_slice_of_pad(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let same = filling(view).and_then(|value| constant_in(view, value));
     let same =
         same.is_some() && same == filling(before).and_then(|value| constant_in(before, value));
-    if !same || !own.only_high() || !other.only_high() {
+    if !same || !own.only_high(view.scope) || !other.only_high(view.scope) {
         return no_match("not the same value, or at the start");
     }
-    let lists = one_slice(first, slice_of_pad, &own.padded(), &other.padded());
+    let (scope, padded) = (view.scope, other.padded(view.scope));
+    let lists = one_slice(first, slice_of_pad, &own.padded(scope), &padded);
     let lists = lists.or_no_match("the slices are not of one")?;
-    let high = own.high.iter().zip(&other.high).zip(other.padded());
+    let high = own.high.iter().zip(&other.high).zip(padded);
     let high = high.map(|((&own, &other), padded)| if padded { other } else { own }).collect();
     let source = first.operand(0).or_no_match("no source")?;
     let part = with_shape(view.ctx(), view.ty(source), &fixed(&lists[1])).or_no_match("no type")?;
