@@ -13,9 +13,7 @@ use super::{
     AddrSpaceCast, Alloca, BitCast, ExtractValue, GetElementPtr, ICmp, InsertValue, ShuffleVector,
     Zero,
 };
-use crate::common::fold::{
-    Folding, Number, constant, fill, int_width, value, with_operand,
-};
+use crate::common::fold::{Folding, Number, constant, fill, int_width, value, with_operand};
 
 /// A constant is its value.
 pub(super) fn constant_value(input: &FoldInput<'_>) -> FoldResult {

@@ -1,9 +1,9 @@
 //! The rules of ops.
 
 use couloir_dialects::{arith, index};
-use couloir_ir::{OpRef, Type};
 use couloir_ir::num::Int;
 use couloir_ir::op::OpDef;
+use couloir_ir::{OpRef, Type};
 
 use super::infer::{self, Never, Rounding};
 use super::{Range, precedes};

@@ -3,9 +3,9 @@
 use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::build::Build;
 use couloir_ir::{OpRef, Type};
-use couloir_rewrite::{Rewriter, shallow};
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
+use couloir_rewrite::{Rewriter, shallow};
 
 use rustc_hash::FxHashSet;
 
