@@ -48,13 +48,6 @@ impl Copies {
         new
     }
 
-    /// Copies the ops of a block to the end of another.
-    pub fn ops(&mut self, body: &mut Body, from: Block, to: Block) {
-        for op in body.block_ops(from).collect::<Vec<_>>() {
-            self.op(body, op, InsertPoint::End(to));
-        }
-    }
-
     fn copy(&mut self, body: &mut Body, op: Op) -> Op {
         let data = body.op(op).clone();
         let operands = body.operands(op).map(|value| self.get(value)).collect::<Vec<_>>();

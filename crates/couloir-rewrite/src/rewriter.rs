@@ -149,11 +149,10 @@ impl<'a> Rewriter<'a> {
     pub fn originals_erased(&mut self, copies: &[Op]) {
         let own = copies.iter().copied().collect::<FxHashSet<_>>();
         for &op in copies.iter().rev() {
-            for at in 0..self.body.num_operands(op) {
-                let value = self.body.operand(op, at);
-                let alone = value.filter(|&value| self.body.uses(value).all(|user| user.op == op));
-                let source = alone.and_then(|value| self.body.defining_op(value));
-                if let Some(source) = source.filter(|source| !own.contains(source)) {
+            for value in used_by(self.body, op) {
+                let source = self.body.defining_op(value).filter(|source| !own.contains(source));
+                let Some(source) = source else { continue };
+                if self.body.uses(value).all(|user| user.op == op) {
                     self.modified(source);
                 }
             }
@@ -163,13 +162,7 @@ impl<'a> Rewriter<'a> {
     /// Notes that an op is about to be erased: what it uses and what at most
     /// one other op uses is to be looked at again.
     fn erasing(&mut self, op: Op) {
-        let operands = self.body.operands(op).collect::<smallvec::SmallVec<[Value; 8]>>();
-        let mut seen = FxHashSet::default();
-        for &value in &operands {
-            // Of many operands, each value is looked at once.
-            if operands.spilled() && !seen.insert(value) {
-                continue;
-            }
+        for value in used_by(self.body, op) {
             let Some(source) = self.body.defining_op(value) else { continue };
             if has_one_other_user(self.body, value, op) {
                 self.modified(source);
@@ -185,6 +178,17 @@ impl<'a> Rewriter<'a> {
 fn is_at_root(body: &Body, op: Op) -> bool {
     let region = body.block_of(op).and_then(|block| body.region_of(block));
     region.is_some_and(|region| body.roots().contains(&region))
+}
+
+/// What an op uses; of many operands each value once, so that looking at the uses of all of them
+/// takes no longer than these are many.
+fn used_by(body: &Body, op: Op) -> smallvec::SmallVec<[Value; 8]> {
+    let mut values = body.operands(op).collect::<smallvec::SmallVec<[Value; 8]>>();
+    if values.spilled() {
+        let mut seen = FxHashSet::default();
+        values.retain(|value| seen.insert(*value));
+    }
+    values
 }
 
 /// Whether no more than one op apart from this one uses a value, as far as [`MANY`] uses tell.

@@ -6,7 +6,6 @@ use couloir_ir::{OpRef, Type};
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
 use couloir_rewrite::{Rewriter, shallow};
-
 use rustc_hash::FxHashSet;
 
 use super::{block_in, end_in, row};
