@@ -172,3 +172,15 @@ func.func @f(%x: i32) {
 ^b:
   return
 }
+
+// -----
+
+func.func @numbered_default(%c: i32) {
+  %x:2 = "test.a"() : () -> (i32, i32)
+// expected-error @+2 {{result number not allowed in argument list}}
+  cf.switch %c : i32, [
+    default: ^b(%x#1 : i32)
+  ]
+^b(%p: i32):
+  return
+}

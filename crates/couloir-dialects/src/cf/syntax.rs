@@ -23,13 +23,17 @@ pub(super) static SWITCH_OP_CASES: CustomDirective = CustomDirective {
 /// `^block(%a : type, ...)`, with what it passes.
 type Case = (Block, Vec<Unresolved>, Vec<Type>);
 
-fn parse_case(parser: &mut dyn OpParser) -> ParseResult<Case> {
+/// A case; what it passes is parsed by `operands`.
+fn parse_case(
+    parser: &mut dyn OpParser,
+    operands: fn(&mut dyn OpParser) -> ParseResult<Vec<Unresolved>>,
+) -> ParseResult<Case> {
     parser.punct(":")?;
     let block = parser.successor()?;
     if !parser.optional_punct("(") {
         return Ok((block, Vec::new(), Vec::new()));
     }
-    let operands = parser.operand_list(Delimiter::None)?;
+    let operands = operands(parser)?;
     let types = parser.colon_type_list()?;
     parser.punct(")")?;
     Ok((block, operands, types))
@@ -37,12 +41,12 @@ fn parse_case(parser: &mut dyn OpParser) -> ParseResult<Case> {
 
 fn parse_cases(parser: &mut dyn OpParser, _: &[CustomArg]) -> ParseResult {
     parser.keyword("default")?;
-    let default = parse_case(parser)?;
+    let default = parse_case(parser, |parser| parser.unnumbered_operands())?;
     let (mut values, mut lengths) = (Vec::new(), Vec::new());
     add(parser, Switch::DEFAULT_OPERANDS, default);
     while parser.optional_punct(",") {
         values.push(parser.integer()?);
-        let case = parse_case(parser)?;
+        let case = parse_case(parser, |parser| parser.operand_list(Delimiter::None))?;
         lengths.push(case.1.len() as i32);
         add(parser, Switch::CASE_OPERANDS, case);
     }
