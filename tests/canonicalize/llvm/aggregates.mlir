@@ -277,7 +277,7 @@ llvm.func @m(%v: !llvm.array<2 x f32>) -> !llvm.array<2 x f32> {
 // CHECK-NEXT: llvm.return %1 : vector<2xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: llvm.func @m(%arg0: !llvm.array<2 x f32>) -> !llvm.array<2 x f32> {
-// CHECK-NEXT: %0 = llvm.mlir.constant(dense<[[0.000000e+00, 1.000000e+00], [2.000000e+00, 3.000000e+00]]> : tensor<2x2xf32>) : !llvm.array<2 x array<2 x f32>>
+// CHECK-NEXT: %0 = llvm.mlir.constant(dense<{{\[\[}}0.000000e+00, 1.000000e+00], [2.000000e+00, 3.000000e+00]]> : tensor<2x2xf32>) : !llvm.array<2 x array<2 x f32>>
 // CHECK-NEXT: %1 = llvm.extractvalue %0[1] : !llvm.array<2 x array<2 x f32>>
 // CHECK-NEXT: llvm.return %1 : !llvm.array<2 x f32>
 // CHECK-NEXT: }

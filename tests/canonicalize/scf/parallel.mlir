@@ -500,6 +500,26 @@ func.func @nest(%n: index, %k: index, %m: memref<?xf32>, %v: f32) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @nest(%arg0: index, %arg1: index, %arg2: memref<?xf32>, %arg3: f32) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %c4 = arith.constant 4 : index
+// CHECK-NEXT: scf.parallel (%arg4) = (%c0) to (%arg0) step (%c1) {
+// CHECK-NEXT: scf.parallel (%arg5, %arg6, %arg7) = (%c0, %c0, %c0) to (%arg1, %arg4, %arg0) step (%c1, %c1, %c4) {
+// CHECK-NEXT: %0 = arith.addi %arg6, %c4 : index
+// CHECK-NEXT: %1 = arith.addi %0, %arg7 : index
+// CHECK-NEXT: %2 = arith.addi %1, %arg5 : index
+// CHECK-NEXT: %3 = arith.muli %2, %arg4 : index
+// CHECK-NEXT: memref.store %arg3, %arg2[%3] : memref<?xf32>
+// CHECK-NEXT: scf.reduce
+// CHECK-NEXT: }
+// CHECK-NEXT: scf.reduce
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%arg0: index, %arg1: index, %arg2: memref<?xf32>, %arg3: f32) {
