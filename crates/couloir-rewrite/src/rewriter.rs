@@ -141,6 +141,9 @@ impl<'a> Rewriter<'a> {
         if let Some(list) = &mut self.list {
             ops.iter().for_each(|&op| list.remove(op));
         }
+        if let Some(placed) = &mut self.placed {
+            placed.extend(ops);
+        }
         ops.iter().for_each(|&op| self.met(op));
     }
 

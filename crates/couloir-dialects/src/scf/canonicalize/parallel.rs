@@ -132,23 +132,30 @@ fn inline(op: Op, rw: &mut Rewriter<'_>, parts: &Parts) -> Rewritten {
     let body = rw.scope().body;
     let block = block_in(body, op, 0).or_no_match("no body")?;
     let end = end_in(body, op, 0).or_no_match("no terminator")?;
-    let mut moved = Vec::new();
-    give_args(rw.body(), block, parts.lower.iter().copied().map(Some));
-    move_ops(rw.body(), block, op, &mut moved);
-    let mut results = Vec::new();
-    for (at, &init) in parts.inits.iter().enumerate() {
-        let body = rw.body();
-        let operand = body.operand(end, at).or_no_match("no operand")?;
-        let reduction = block_in(body, end, at).or_no_match("no reduction")?;
-        let given = body.last_op(reduction).or_no_match("no terminator")?;
-        give_args(body, reduction, [Some(init), Some(operand)]);
+    let reductions = reductions(body, end, parts.inits.len()).or_no_match("no reduction")?;
+    let (mut moved, mut results) = (Vec::new(), Vec::new());
+    let body = rw.body();
+    give_args(body, block, parts.lower.iter().copied().map(Some));
+    move_ops(body, block, op, &mut moved);
+    for (at, (&init, (reduction, given))) in parts.inits.iter().zip(reductions).enumerate() {
+        give_args(body, reduction, [Some(init), body.operand(end, at)]);
         move_ops(body, reduction, op, &mut moved);
-        results.push(body.operand(given, 0).or_no_match("no value")?);
+        results.extend(body.operand(given, 0));
     }
-    let moved = with_nested(rw.scope().body, &moved);
+    let moved = with_nested(body, &moved);
     rw.copied(&moved);
     leave(op, rw, &results, &moved);
     Ok(())
+}
+
+/// The blocks of so many reductions, each of a value, and their terminators, each of a value, too.
+fn reductions(body: &Body, end: Op, count: usize) -> Option<Vec<(Block, Op)>> {
+    let reduction = |at| {
+        let block = block_in(body, end, at)?;
+        let given = body.last_op(block)?;
+        body.operand(end, at).zip(body.operand(given, 0)).map(|_| (block, given))
+    };
+    (0..count).map(reduction).collect()
 }
 
 /// Ops, each before what is in it, unless that is nested deep.

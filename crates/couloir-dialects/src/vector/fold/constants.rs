@@ -47,7 +47,7 @@ fn dense_operand<'a>(input: &FoldInput<'a>, at: usize) -> Option<&'a DenseElemen
 }
 
 /// The places of an extraction or insertion, constant operands among them.
-fn known_places(input: &FoldInput<'_>, slot: usize, others: usize) -> Vec<i64> {
+fn resolved_places(input: &FoldInput<'_>, slot: usize, others: usize) -> Vec<i64> {
     let known = with_constants(input, slot, others).map(|(position, _)| position);
     known.unwrap_or_else(|| places(input.op, slot))
 }
@@ -66,7 +66,7 @@ fn extracted(input: &FoldInput<'_>) -> Option<Attribute> {
         return Some(fill(ctx, ty, &number));
     }
     let vector = op.operand_type(0)?.as_vector(ctx)?;
-    let position = known_places(input, Extract::STATIC_POSITION, 1);
+    let position = resolved_places(input, Extract::STATIC_POSITION, 1);
     if vector.is_scalable() || is_dynamic(&position) {
         return None;
     }
@@ -98,7 +98,7 @@ fn inserted(input: &FoldInput<'_>) -> Option<Attribute> {
     let value = input.constants.first().copied().flatten()?;
     let (ty, value_ty) = (op.result_type(0)?, op.operand_type(0)?);
     let vector = ty.as_vector(ctx)?;
-    let position = known_places(input, Insert::STATIC_POSITION, 2);
+    let position = resolved_places(input, Insert::STATIC_POSITION, 2);
     let many = is_large(ctx, ty) && !has_one_use(op);
     if vector.is_scalable() || is_dynamic(&position) || many {
         return None;
