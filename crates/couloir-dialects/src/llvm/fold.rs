@@ -1,6 +1,6 @@
 //! Folding of `llvm`.
 
-use couloir_ir::attr::{AttrKind, Param};
+use couloir_ir::attr::{AttrKind, Param, i64s};
 use couloir_ir::num::Int;
 use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::{Attribute, OpDef, OpRef, Type, Value};
@@ -94,9 +94,17 @@ fn cast(input: &FoldInput<'_>, def: &'static OpDef) -> FoldResult {
 
 /// The path to a part of an aggregate.
 fn position(op: OpRef<'_>) -> Vec<i64> {
+    i64s(position_bytes(op)).collect()
+}
+
+/// The path to a part of an aggregate, as the attribute holds it: eight bytes for each step.
+fn position_bytes(op: OpRef<'_>) -> &[u8] {
     let slot =
         if op.is(InsertValue::def()) { InsertValue::POSITION } else { ExtractValue::POSITION };
-    op.prop(slot).and_then(|attr| attr.as_i64_array(op.ctx())).unwrap_or_default()
+    match op.prop(slot).map(|attr| attr.kind(op.ctx())) {
+        Some(AttrKind::DenseArray { element: Type::I64, data }) => data,
+        _ => &[],
+    }
 }
 
 /// A part of a part is one of the whole; a part of a constant, or one that
@@ -178,27 +186,26 @@ pub enum Sought<'a> {
 /// where that is something else, and where that leads.
 pub fn sought(extract: OpRef<'_>) -> (Option<Value>, Sought<'_>) {
     let made = |value| extract.scope.defining_op(value);
-    let mut path = position(extract);
+    let own = position_bytes(extract);
+    let mut path = own;
     let mut at = extract.operand(0).and_then(made);
-    // Once inside an inserted value the op cannot be given another whole.
-    let mut inside = false;
     let mut whole = None;
     while let Some(op) = at {
         if !op.is(InsertValue::def()) {
-            return (whole, Sought::In(op, path));
+            return (whole, Sought::In(op, i64s(path).collect()));
         }
-        let put = position(op);
+        let put = position_bytes(op);
         let (container, part) = (op.operand(0), op.operand(1));
-        let next = match path.strip_prefix(put.as_slice()) {
+        let next = match path.strip_prefix(put) {
             Some([]) => return (whole, part.map_or(Sought::Unclear, Sought::Part)),
             Some(rest) => {
-                path = rest.to_vec();
-                inside = true;
+                path = rest;
                 part
             }
-            None if put.starts_with(&path) => break,
+            None if put.starts_with(path) => break,
             None => {
-                whole = container.filter(|_| !inside).or(whole);
+                // Once inside an inserted value the op cannot be given another whole.
+                whole = container.filter(|_| path.len() == own.len()).or(whole);
                 container
             }
         };

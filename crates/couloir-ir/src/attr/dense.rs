@@ -37,8 +37,13 @@ impl Blob {
 
     /// The bytes read as little-endian `i64`s.
     pub fn i64s(&self) -> impl Iterator<Item = i64> + '_ {
-        self.0.chunks_exact(8).filter_map(|chunk| Some(i64::from_le_bytes(chunk.try_into().ok()?)))
+        i64s(&self.0)
     }
+}
+
+/// Bytes read as little-endian `i64`s; what is over at the end is left out.
+pub fn i64s(bytes: &[u8]) -> impl Iterator<Item = i64> + '_ {
+    bytes.chunks_exact(8).filter_map(|chunk| Some(i64::from_le_bytes(chunk.try_into().ok()?)))
 }
 
 /// The structure of `dense<...> : type` of integers, floats or complex numbers.

@@ -10,7 +10,7 @@ mod dialect;
 mod layout;
 mod replace;
 
-pub use dense::{Blob, DenseElements};
+pub use dense::{Blob, DenseElements, i64s};
 pub use dialect::{AttrDef, DialectAttr, EnumDef, Param};
 pub use replace::AttrReplacer;
 
