@@ -136,7 +136,7 @@ fn pieces_of(paths: &[String]) -> Result<Vec<PathBuf>> {
     let mut modules = Vec::new();
     for path in paths {
         for file in files_in(path)? {
-            let folder = Path::new(FOLDER).join(&file);
+            let folder = Path::new(FOLDER).join(file.trim_start_matches('/'));
             fs::create_dir_all(&folder)?;
             for (at, text) in pieces(&fs::read(&file)?, DEFAULT_SPLIT_MARKER).iter().enumerate() {
                 let module = folder.join(format!("{at}.mlir"));
