@@ -9,11 +9,8 @@ use couloir_ir::{Attribute, Context, Location, OpName, Type};
 use crate::fold::{self, Fold, FoldScope, Piece, fold};
 use rustc_hash::FxHashSet;
 
+use crate::walk::DEEP;
 use crate::worklist::Worklist;
-
-/// How many of the ops around one that changed are looked at again; so deep
-/// nesting does not cost more than its ops.
-const MAX_AROUND: usize = 64;
 
 /// Of blocks with more ops not all are looked at again when they move; of values with more uses
 /// not all are followed.
@@ -110,9 +107,9 @@ impl<'a> Rewriter<'a> {
         let Some(list) = &mut self.list else { return };
         let body = &*self.body;
         let op = Some(op).filter(|&op| body.block_of(op).is_some());
-        let around = std::iter::successors(op, |&op| body.parent_op(op)).take(MAX_AROUND);
+        let around = std::iter::successors(op, |&op| body.parent_op(op)).take(DEEP);
         let around: smallvec::SmallVec<[Op; 16]> = around.collect();
-        if around.len() == MAX_AROUND || around.last().is_some_and(|&op| is_at_root(body, op)) {
+        if around.len() == DEEP || around.last().is_some_and(|&op| is_at_root(body, op)) {
             around.into_iter().for_each(|op| list.push(op));
         }
     }

@@ -15,8 +15,9 @@ pub fn all_ops(body: &Body) -> Vec<Op> {
     ops
 }
 
-/// How deep what is looked at again for each op around it may be nested.
-const DEEP: usize = 64;
+/// How deep a nest is in which each op may be looked at again for each of those around it: in deeper
+/// ones less is looked at, so that a nest does not cost more than its ops.
+pub const DEEP: usize = 64;
 
 /// The ops in regions, each before what is in it, unless they are nested so deep that looking at all
 /// of them at each level would take too long.

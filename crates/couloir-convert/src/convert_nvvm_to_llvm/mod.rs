@@ -22,6 +22,7 @@ use couloir_pass::PassDef;
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, Lowered, Mode, Operands, OrNoMatch, PatternSet, no_match,
 };
+use rustc_hash::FxHashMap;
 
 use crate::common;
 use crate::llvm_common::llvm_target;
@@ -223,10 +224,15 @@ pub(crate) fn populate(patterns: &mut PatternSet) {
     patterns.add_untyped(WgmmaMmaAsync::def(), wgmma::lower);
 }
 
-/// A register with its value as it is now.
-fn now(op: OpRef<'_>, new: &Operands, register: Register) -> Option<Register> {
-    let value = new.one(op.operands().position(|own| own == register.value)?)?;
-    Some(Register { value, ..register })
+/// Registers with their values as they are now.
+fn now(op: OpRef<'_>, new: &Operands, registers: &[Register]) -> Option<Vec<Register>> {
+    let new = op.operands().enumerate().filter_map(|(at, old)| Some((old, new.one(at)?)));
+    let new = new.collect::<FxHashMap<_, _>>();
+    let now = |&register: &Register| {
+        let value = *new.get(&register.value)?;
+        Some(Register { value, ..register })
+    };
+    registers.iter().map(now).collect()
 }
 
 /// What is read; parts are taken out for it.
@@ -248,8 +254,7 @@ fn lower(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let view = rw.view(op);
     let text = text::of(view).or_no_match("there is an intrinsic for it")?;
     let Ok(registers) = registers(view) else { return no_match("a value has no register") };
-    let now = registers.read.iter().map(|&register| now(view, new, register));
-    let now = now.collect::<Option<Vec<_>>>().or_no_match("an operand is several")?;
+    let now = now(view, new, &registers.read).or_no_match("an operand is several")?;
     let read = read(rw, &now);
     let made = rw.insert(in_assembly(rw.context(), &text, &registers, &read));
     let written = written(rw, made, &registers);

@@ -5,7 +5,7 @@ use couloir_ir::build::Build;
 use couloir_ir::{OpRef, Type};
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
-use couloir_rewrite::{Rewriter, shallow};
+use couloir_rewrite::{DEEP, Rewriter, shallow};
 use rustc_hash::FxHashSet;
 
 use super::{block_in, end_in, row};
@@ -185,11 +185,8 @@ fn nested(view: OpRef<'_>) -> Option<OpRef<'_>> {
     (alone && inner.is(Parallel::def())).then_some(inner)
 }
 
-/// Nests of more loops are put together at once, others as upstream does: two at a time.
-const DEEP: usize = 64;
-
-/// A loop and the one right in it, or in a deep nest all of them, as far as nothing is reduced and
-/// no loop depends on those around it.
+/// A loop and the one right in it, which upstream puts together two at a time, or in a deep nest all
+/// of them, as far as nothing is reduced and no loop depends on those around it.
 fn nest(outer: OpRef<'_>) -> Vec<OpRef<'_>> {
     let body = outer.body();
     let (mut loops, mut blocks) = (Vec::new(), FxHashSet::default());
