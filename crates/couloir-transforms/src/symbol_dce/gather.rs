@@ -14,8 +14,8 @@ const MAX_DEPTH: usize = 200;
 /// A symbol table.
 #[derive(Default)]
 pub(super) struct Table {
-    /// The symbol table around, with the place of this one among its entries.
-    pub(super) around: Option<(usize, usize)>,
+    /// Whether what is in it cannot be seen from outside the table around.
+    pub(super) hides: bool,
     /// The ops directly in it.
     pub(super) entries: Vec<Entry>,
     /// Symbols by name.
@@ -35,30 +35,35 @@ pub(super) struct Entry {
     pub(super) refs: Vec<(Str, Box<[Str]>)>,
     /// Whether something in it may be a symbol table that is not known.
     pub(super) is_unknown: bool,
-    /// The table that it is itself.
-    pub(super) table: Option<usize>,
+    pub(super) is_table: bool,
+    /// The table that it is itself, or those in it that are in no other, as they are met.
+    pub(super) tables: Vec<usize>,
     /// Whether it was found to live.
     pub(super) lives: bool,
 }
 
-/// All symbol tables in an op, that of the op first.
+/// All symbol tables in an op, that of the op first, as they are met.
 #[derive(Default)]
 pub(super) struct Tables(pub(super) Vec<Table>, SymbolRefs);
 
-impl Tables {
-    fn place(&self, table: usize, op: Op) -> Option<&Entry> {
-        let table = self.0.get(table)?;
-        table.entries.get(*table.places.get(&op)?)
+impl Entry {
+    /// The table that it is itself.
+    fn own_table(&self) -> Option<usize> {
+        self.tables.first().copied().filter(|_| self.is_table)
     }
+}
 
-    /// The table that an op directly in a table is.
-    pub(super) fn table_of(&self, table: usize, op: Op) -> Option<usize> {
-        self.place(table, op)?.table
+impl Tables {
+    /// The op at a place in a table.
+    pub(super) fn entry(&self, table: usize, place: usize) -> Option<&Entry> {
+        self.0.get(table)?.entries.get(place)
     }
 
     /// Whether an op directly in a table is a symbol that was not found to live.
     pub(super) fn is_dead(&self, table: usize, op: Op) -> bool {
-        self.place(table, op).is_some_and(|entry| entry.visibility.is_some() && !entry.lives)
+        let place = self.0.get(table).and_then(|table| table.places.get(&op));
+        let entry = place.and_then(|&place| self.entry(table, place));
+        entry.is_some_and(|entry| entry.visibility.is_some() && !entry.lives)
     }
 
     /// Adds the symbols that a reference in a table means to `found`, as table
@@ -75,31 +80,33 @@ impl Tables {
             let place = at.and_then(|at| Some((at, *self.0.get(at)?.names.get(name)?)));
             let Some((table, place)) = place else { return found.truncate(start) };
             found.push((table, place));
-            at = self.0.get(table).and_then(|table| table.entries.get(place)?.table);
+            at = self.entry(table, place).and_then(Entry::own_table);
         }
     }
 
-    /// Reports an op in which there may be symbol tables that are not known.
-    pub(super) fn report(&self, top: &OpRef<'_>, entry: (usize, usize)) -> Result<(), Failure> {
-        let mut path = vec![entry];
-        while let Some(&(table, _)) = path.last() {
-            let Some(around) = self.0.get(table).and_then(|table| table.around) else { break };
-            path.push(around);
+    /// Reports an op in a table in which there may be symbol tables that are not known.
+    pub(super) fn report(
+        &self,
+        top: &OpRef<'_>,
+        (table, place): (usize, usize),
+    ) -> Result<(), Failure> {
+        let Some(entry) = self.entry(table, place) else { return Err(Failure) };
+        let message = "operation contains potentially unknown symbol table, meaning that we can't \
+                       reliable compute symbol uses";
+        let report = |table: OpRef<'_>| table.inner().op(entry.op).error(message).fail();
+        if table == 0 {
+            return report(*top);
         }
-        let ops = path
-            .iter()
-            .rev()
-            .filter_map(|&(table, place)| Some(self.0.get(table)?.entries.get(place)?.op));
-        report_at(top, &ops.collect::<Vec<_>>())
-    }
-}
-
-fn report_at(top: &OpRef<'_>, path: &[Op]) -> Result<(), Failure> {
-    let message = "operation contains potentially unknown symbol table, meaning that we can't \
-                   reliable compute symbol uses";
-    match path.split_first() {
-        None => top.error(message).fail(),
-        Some((&op, rest)) => report_at(&top.inner().op(op), rest),
+        let (mut met, mut reported) = (0, Err(Failure));
+        walk_within(top, &mut |op| {
+            met += usize::from(is_symbol_table(op));
+            if met < table {
+                return Walk::Into;
+            }
+            reported = report(op);
+            Walk::Stop
+        });
+        reported
     }
 }
 
@@ -109,29 +116,22 @@ fn report_at(top: &OpRef<'_>, path: &[Op]) -> Result<(), Failure> {
 /// When they are nested too deeply; it has been reported.
 pub(super) fn gather(top: &OpRef<'_>) -> Result<Tables, Failure> {
     let mut tables = Tables::default();
-    add(top, None, &mut tables, 0)?;
+    add(top, &mut tables, 0)?;
     Ok(tables)
 }
 
-fn add(
-    op: &OpRef<'_>,
-    around: Option<(usize, usize)>,
-    tables: &mut Tables,
-    depth: usize,
-) -> Result<usize, Failure> {
+fn add(op: &OpRef<'_>, tables: &mut Tables, depth: usize) -> Result<usize, Failure> {
     if depth > MAX_DEPTH {
         return op.error("operations isolated from above are nested too deeply").fail();
     }
     let number = tables.0.len();
-    tables.0.push(Table { around, ..Table::default() });
-    let mut table = Table { around, ..Table::default() };
+    tables.0.push(Table::default());
+    let hides = op.symbol_name().is_none() || visibility(*op) == Visibility::Private;
+    let mut table = Table { hides, ..Table::default() };
     let Some(region) = op.region(0) else { return Ok(number) };
     for op in region.blocks().flat_map(couloir_ir::BlockRef::ops) {
         let place = table.entries.len();
-        let mut entry = entry(op, &mut tables.1);
-        if is_symbol_table(op) {
-            entry.table = Some(add(&op, Some((number, place)), tables, depth + 1)?);
-        }
+        let entry = entry(op, tables, depth)?;
         if let Some(name) = op.symbol_name() {
             table.names.entry(name).or_insert(place);
         }
@@ -144,25 +144,35 @@ fn add(
     Ok(number)
 }
 
-fn entry(op: OpRef<'_>, refs: &mut SymbolRefs) -> Entry {
+/// An op directly in a table, with the tables in it.
+fn entry(op: OpRef<'_>, tables: &mut Tables, depth: usize) -> Result<Entry, Failure> {
     let mut entry = Entry {
         op: op.op,
         visibility: op.symbol_name().map(|_| visibility(op)),
         ends_block: op.is_last() && op.has(couloir_ir::op::Trait::Terminator),
         refs: Vec::new(),
-        is_unknown: may_be_unknown_table(op),
-        table: None,
+        is_unknown: false,
+        is_table: is_symbol_table(op),
+        tables: Vec::new(),
         lives: false,
     };
-    refs_of(op, refs, &mut entry.refs);
-    if !is_symbol_table(op) {
-        walk_within(&op, &mut |op| {
-            entry.is_unknown |= may_be_unknown_table(op);
-            refs_of(op, refs, &mut entry.refs);
-            if is_symbol_table(op) { Walk::Past } else { Walk::Into }
-        });
+    let mut failure = None;
+    let mut visit = |op: OpRef<'_>| {
+        entry.is_unknown |= may_be_unknown_table(op);
+        refs_of(op, &mut tables.1, &mut entry.refs);
+        if !is_symbol_table(op) {
+            return Walk::Into;
+        }
+        match add(&op, tables, depth + 1) {
+            Ok(table) => entry.tables.push(table),
+            Err(error) => failure = Some(error),
+        }
+        if failure.is_some() { Walk::Stop } else { Walk::Past }
+    };
+    if matches!(visit(op), Walk::Into) {
+        walk_within(&op, &mut visit);
     }
-    entry
+    failure.map_or(Ok(entry), Err)
 }
 
 fn refs_of(op: OpRef<'_>, refs: &mut SymbolRefs, all: &mut Vec<(Str, Box<[Str]>)>) {

@@ -2,17 +2,21 @@
 
 use couloir_ir::symbols::Visibility;
 
-use super::gather::{Entry, Tables};
+use super::gather::Tables;
 
-/// What is still to be looked at.
+/// What is still to be looked at, the last first.
+#[derive(Clone, Copy)]
 enum Task {
-    /// The ops of a table: those that live by themselves.
+    /// The ops of a table, hidden or not: those that live by themselves.
     Table(usize, bool),
-    /// What an op that lives refers to; whether the table it is in is hidden.
+    /// An op that lives, with the tables in it; whether the table it is in is hidden.
     Entry(usize, usize, bool),
+    /// What such an op refers to.
+    Refs(usize, usize),
 }
 
-/// Marks what lives.
+/// Marks what lives, in upstream's order: a table that lives with all that follows from it before
+/// what it refers to itself, tables in other ops after what these refer to.
 ///
 /// # Errors
 /// The table and place of an op that lives and in which there may be symbol
@@ -20,7 +24,6 @@ enum Task {
 pub(super) fn mark(tables: &mut Tables, is_hidden: bool) -> Result<(), (usize, usize)> {
     let mut hidden = vec![is_hidden; tables.0.len()];
     let mut tasks = vec![Task::Table(0, is_hidden)];
-    let mut found = Vec::new();
     while let Some(task) = tasks.pop() {
         match task {
             Task::Table(table, is_hidden) => {
@@ -30,38 +33,48 @@ pub(super) fn mark(tables: &mut Tables, is_hidden: bool) -> Result<(), (usize, u
                 roots(tables, table, is_hidden, &mut tasks);
             }
             Task::Entry(table, place, is_hidden) => {
-                let Some(entry) = tables.0.get(table).and_then(|table| table.entries.get(place))
-                else {
-                    continue;
-                };
-                if entry.is_unknown {
-                    return Err((table, place));
-                }
-                for reference in &entry.refs {
-                    tables.resolve(table, reference, &mut found);
-                }
-                if let Some(inner) = entry.table {
-                    tasks.push(Task::Table(inner, is_hidden || hides(entry)));
-                }
-                for (table, place) in found.drain(..) {
-                    let is_hidden = hidden.get(table).copied().unwrap_or(true);
-                    wake(tables, table, place, is_hidden, &mut tasks);
-                }
+                let Some(entry) = tables.entry(table, place) else { continue };
+                let inner = entry.tables.iter().map(|&inner| {
+                    let hides = tables.0.get(inner).is_none_or(|inner| inner.hides);
+                    Task::Table(inner, is_hidden || hides)
+                });
+                let refs = Task::Refs(table, place);
+                tasks.extend(entry.is_table.then_some(refs));
+                tasks.extend(inner);
+                tasks.extend((!entry.is_table).then_some(refs));
             }
+            Task::Refs(table, place) => refs(tables, (table, place), &hidden, &mut tasks)?,
         }
     }
     Ok(())
 }
 
-/// Whether what is in a table cannot be seen from outside that which the op is in.
-fn hides(entry: &Entry) -> bool {
-    !matches!(entry.visibility, Some(Visibility::Public | Visibility::Nested))
+/// Looks at what an op in a table refers to.
+fn refs(
+    tables: &mut Tables,
+    (table, place): (usize, usize),
+    hidden: &[bool],
+    tasks: &mut Vec<Task>,
+) -> Result<(), (usize, usize)> {
+    let Some(entry) = tables.entry(table, place) else { return Ok(()) };
+    if entry.is_unknown {
+        return Err((table, place));
+    }
+    let mut found = Vec::new();
+    for reference in &entry.refs {
+        tables.resolve(table, reference, &mut found);
+    }
+    for (table, place) in found {
+        let is_hidden = hidden.get(table).copied().unwrap_or(true);
+        wake(tables, table, place, is_hidden, tasks);
+    }
+    Ok(())
 }
 
 /// Looks at the ops of a table that no reference keeps alive.
 fn roots(tables: &mut Tables, table: usize, is_hidden: bool, tasks: &mut Vec<Task>) {
     let Some(own) = tables.0.get_mut(table) else { return };
-    for (place, entry) in own.entries.iter_mut().enumerate().rev() {
+    for (place, entry) in own.entries.iter_mut().enumerate() {
         let keeps = match entry.visibility {
             _ if entry.ends_block => false,
             None | Some(Visibility::Public) => true,

@@ -2,9 +2,10 @@
 //!
 //! What a symbol table's ops other than symbols refer to lives, and so do
 //! symbols that may be seen from outside, and what these refer to. All symbol
-//! tables inside are swept.
+//! tables in what lives are looked at so, wherever they are, and all are swept.
 //!
-//! Invariant: a name is resolved once per use, and every op is looked at once.
+//! Invariant: a name is resolved once per use, and every op is looked at once. Tables are numbered
+//! as they are met, each before those in it.
 
 mod gather;
 mod live;
@@ -42,39 +43,45 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     if let Err(entry) = live::mark(&mut tables, is_hidden) {
         return tables.report(&table, entry);
     }
-    cx.inside(|_, body| sweep(ctx, body, &tables, Some(0)));
+    cx.inside(|_, body| Sweep { ctx, tables: &tables, next: 1 }.table(body, 0));
     Ok(())
 }
 
-/// Erases dead symbols of a table and of those inside. Recursion is as deep as
-/// isolated ops nest, which was found to be within bounds.
-fn sweep(ctx: &Context, body: &mut Body, tables: &Tables, table: Option<usize>) {
-    for op in all_ops(body) {
-        if body.nested(op).is_some()
-            && let Some(mut nested) = body.take_nested(op)
-        {
-            let inner = table.and_then(|table| tables.table_of(table, op));
-            let is_table = is_symbol_table(Scope::new(ctx, body).op(op));
-            match is_table && inner.is_none() {
-                true => erase_all(ctx, &mut nested),
-                false => sweep(ctx, &mut nested, tables, inner),
+/// Erases what is dead. Recursion is as deep as isolated ops nest, which was found to be within
+/// bounds.
+struct Sweep<'t> {
+    ctx: &'t Context,
+    tables: &'t Tables,
+    /// The number of the next table that is met.
+    next: usize,
+}
+
+impl Sweep<'_> {
+    /// Erases dead symbols of a table and of those inside.
+    fn table(&mut self, body: &mut Body, table: usize) {
+        self.inside(body);
+        for op in crate::top_level(body) {
+            if self.tables.is_dead(table, op) {
+                erase(body, op);
+            }
+        }
+    }
+
+    /// Erases dead symbols of the tables in a body.
+    fn inside(&mut self, body: &mut Body) {
+        for op in all_ops(body) {
+            let is_table = is_symbol_table(Scope::new(self.ctx, body).op(op));
+            let table = self.next;
+            self.next += usize::from(is_table);
+            let Some(mut nested) = body.take_nested(op) else { continue };
+            if is_table {
+                self.table(&mut nested, table);
+            } else {
+                self.inside(&mut nested);
             }
             body.put_nested(op, nested);
         }
     }
-    let Some(table) = table else { return };
-    for op in crate::top_level(body) {
-        if tables.is_dead(table, op) {
-            erase(body, op);
-        }
-    }
-}
-
-/// Erases the symbols of a table that nothing is known of: they are dead.
-fn erase_all(ctx: &Context, body: &mut Body) {
-    let is_symbol = |op: &Op| Scope::new(ctx, body).op(*op).symbol_name().is_some();
-    let symbols = crate::top_level(body).into_iter().filter(is_symbol).collect::<Vec<_>>();
-    symbols.into_iter().for_each(|op| erase(body, op));
 }
 
 fn erase(body: &mut Body, op: Op) {
