@@ -1,5 +1,6 @@
 // RUN: mlir-opt %s --mlir-very-unsafe-disable-verifier-on-parsing --verify-each=0 --print-ir 2>&1 >/dev/null | FileCheck %s --check-prefix=GENERIC
 // RUN: mlir-opt %s --mlir-very-unsafe-disable-verifier-on-parsing --verify-each=0 --mlir-print-ir-before-all --cse 2>&1 >/dev/null | FileCheck %s --check-prefix=GENERIC
+// RUN: not mlir-opt %s --mlir-very-unsafe-disable-verifier-on-parsing --canonicalize 2>&1 | FileCheck %s --check-prefix=AFTER
 // RUN: not mlir-opt %s --mlir-very-unsafe-disable-verifier-on-parsing --mlir-print-ir-before-all --cse 2>&1 | FileCheck %s --check-prefix=GENERIC
 // RUN: mlir-opt %s --mlir-very-unsafe-disable-verifier-on-parsing --verify-each=0 --mlir-disable-threading --mlir-print-ir-before-all --pass-pipeline='builtin.module(func.func(cse))' 2>&1 >/dev/null | FileCheck %s --check-prefix=EACH
 // RUN: mlir-opt %s --mlir-very-unsafe-disable-verifier-on-parsing --verify-each=0 --mlir-print-assume-verified --print-ir 2>&1 >/dev/null | FileCheck %s --check-prefix=ASSUMED
@@ -35,3 +36,5 @@ func.func @wrong(%a: i32) -> i64 {
 // SNAPSHOT-NEXT:   "func.func"() <{function_type = () -> (), sym_name = "ok"}> ({
 
 // LOCAL: Pipeline failed while executing `CSE`
+
+// AFTER: error: type of return operand 0 ('i32') doesn't match function result type ('i64') in function @wrong

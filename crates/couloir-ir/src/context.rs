@@ -15,11 +15,11 @@ use rustc_hash::FxHashMap;
 use crate::attr::{self, AttrDef, AttrKind, Attribute};
 use crate::body::{Class, Held};
 use crate::location::Joined;
-use crate::op::{AttrSlot, DialectDef, OpDef, OpName, Presence, Trait};
+use crate::op::{AttrSlot, DialectDef, OpDef, OpName, Presence};
 use crate::storage::Sparse;
 use crate::text::{KNOWN, Str};
 use crate::ty::{self, Type, TypeDef, TypeKind};
-use crate::verify::{self, Reused};
+use crate::verify::Reused;
 use crate::view::OpRef;
 
 /// Options that hold for everything done in a context.
@@ -665,13 +665,9 @@ impl Context {
         self.op_text_as(op, true)
     }
 
-    /// The text of an op for messages, in the form of its dialect unless what is isolated around it
-    /// does not verify.
+    /// The text of an op for messages, in the form of its dialect.
     pub fn op_custom_text(&self, op: OpRef<'_>) -> String {
-        let mut around = std::iter::successors(Some(op), |op| op.parent());
-        let isolated = around.find(|op| op.has(Trait::IsolatedFromAbove)).unwrap_or(op);
-        let (verified, _) = self.capture(|| verify::verify(isolated));
-        self.op_text_as(op, verified.is_err())
+        self.op_text_as(op, false)
     }
 
     fn op_text_as(&self, op: OpRef<'_>, generic: bool) -> String {

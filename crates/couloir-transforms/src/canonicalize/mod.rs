@@ -65,9 +65,6 @@ pub static PASS: PassDef = PassDef {
         let greedy = driver(options);
         let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body);
         let Some(outcome) = cx.inside(run).transpose()? else { return Ok(()) };
-        if !outcome.changed {
-            cx.unchanged();
-        }
         if outcome.converged || !options.flag("test-convergence") {
             return Ok(());
         }

@@ -375,8 +375,9 @@ fn struct_after_name(parser: &mut dyn AsmParser, name: Str) -> ParseResult<Type>
     let packed = parser.optional_keyword("packed");
     match reading(name, || parse_elements(parser)) {
         Some(parsed) => {
-            let (at, elements) = parsed?;
+            let (first, elements) = parsed?;
             parser.punct(">")?;
+            let at = if elements.is_empty() { at } else { first };
             complete(parser, at, name, &elements, packed)
         }
         None => Err(parser.error(at, "identifier already used for an enclosing struct")),
