@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::records::{Place, argument_number};
-use super::{Broken, Rules, Subject, VerifyError};
+use super::{Broken, Checked, Rules, Subject, VerifyError};
 use crate::body::{Body, Inst};
 use crate::di::{DiField, DiKind};
 use crate::dwarf;
@@ -300,7 +300,10 @@ impl<'m> Rules<'m> {
                 continue;
             }
             let operands = match self.ctx.metadata(node) {
-                Some(MetadataData::Tuple(operands)) => operands.iter().flatten().copied().collect(),
+                Some(MetadataData::Tuple(operands)) => {
+                    let _ = self.trip_count(node, operands);
+                    operands.iter().flatten().copied().collect()
+                }
                 Some(MetadataData::Di(di)) => {
                     self.debug_node(node, di);
                     let fields = di.fields.iter();
@@ -316,6 +319,23 @@ impl<'m> Rules<'m> {
             };
             todo.extend(operands.into_iter().rev());
         }
+    }
+
+    /// How often a loop goes round, as a guess.
+    fn trip_count(&mut self, node: Metadata, operands: &[Option<Metadata>]) -> Checked {
+        let data = |at: usize| self.ctx.metadata(operands.get(at).copied().flatten()?);
+        match data(0) {
+            Some(MetadataData::String(name))
+                if self.ctx.str_bytes(*name) == b"llvm.loop.estimated_trip_count" => {}
+            _ => return Ok(()),
+        }
+        let width = match data(1) {
+            Some(MetadataData::Value(count)) => self.ctx.int_width(self.ctx.constant_type(*count)),
+            _ => None,
+        };
+        self.check_node(operands.len() == 2, "Expected two operands", node)?;
+        let message = "Expected second operand to be an integer constant of type i32 or smaller";
+        self.check_node(width.is_some_and(|width| width <= 32), message, node)
     }
 
     pub(super) fn debug_node(&mut self, node: Metadata, di: &'m DiNode) {
