@@ -503,7 +503,7 @@ impl<'t> Nodes<'t> {
             None => {
                 making.lost |= 1 << row.group;
                 self.warnings.push(format!("expected metadata node {text} to hold {wanted}"));
-                making.failed |= row.name == "llvm.loop.isvectorized";
+                making.failed |= row.part.is_none();
             }
         }
         Some(())

@@ -20,6 +20,7 @@ type Found = Option<(&'static str, Vec<Metadata>)>;
 
 const TYPE_TAGS: &[(DiKind, &[&str])] = &[
     (DiKind::BasicType, &["DW_TAG_base_type", "DW_TAG_unspecified_type", "DW_TAG_string_type"]),
+    (DiKind::FixedPointType, &["DW_TAG_base_type"]),
     (DiKind::StringType, &["DW_TAG_string_type"]),
     (
         DiKind::DerivedType,
@@ -343,8 +344,13 @@ impl<'m> Rules<'m> {
         if tags.is_some_and(|row| !self.has_tag(di, row.1)) {
             return self.broken_debug("invalid tag", &[node]);
         }
-        if di.kind == DiKind::BasicType && !self.has_constant_size(di) {
+        if matches!(di.kind, DiKind::BasicType | DiKind::FixedPointType)
+            && !self.has_constant_size(di)
+        {
             return self.broken_debug("SizeInBits must be a constant", &[]);
+        }
+        if let Some(message) = self.fixed_point(di) {
+            return self.broken_debug(message, &[node]);
         }
         let twice = self.given(di, "count") && self.given(di, "upperBound");
         if twice && matches!(di.kind, DiKind::Subrange | DiKind::GenericSubrange) {
@@ -394,11 +400,33 @@ impl<'m> Rules<'m> {
     fn has_tag(&self, di: &DiNode, tags: &[&str]) -> bool {
         let tag = self.word(di, "tag");
         let fixed = !di.kind.fields().iter().any(|spec| spec.name == "tag");
-        let defaults = [DiKind::BasicType, DiKind::StringType, DiKind::TemplateValueParameter];
+        let defaults = [
+            DiKind::BasicType,
+            DiKind::FixedPointType,
+            DiKind::StringType,
+            DiKind::TemplateValueParameter,
+        ];
         let default = tag.is_empty() && defaults.contains(&di.kind);
         fixed || default || tags.contains(&tag) || {
             let member = tag == "DW_TAG_variable" && di.kind == DiKind::DerivedType;
             member && self.word(di, "flags").contains("DIFlagStaticMember")
+        }
+    }
+
+    /// What is wrong with a type of numbers that are parts of a whole.
+    fn fixed_point(&self, di: &DiNode) -> Option<&'static str> {
+        const ENCODINGS: [&str; 2] = ["DW_ATE_signed_fixed", "DW_ATE_unsigned_fixed"];
+        if di.kind != DiKind::FixedPointType {
+            return None;
+        }
+        let rational = self.word(di, "kind") == "Rational";
+        let parts = self.given(di, "numerator") || self.given(di, "denominator");
+        if !ENCODINGS.contains(&self.word(di, "encoding")) {
+            Some("invalid encoding")
+        } else if !rational && parts {
+            Some("numerator and denominator should be 0 for non-rationals")
+        } else {
+            (rational && self.given(di, "factor")).then_some("factor should be 0 for rationals")
         }
     }
 

@@ -289,11 +289,11 @@ impl<'m> Rules<'m> {
         self.check_node(enough, message, node)?;
         match name {
             b"unknown" => {
-                let message = "'unknown' !prof should have a single additional operand";
-                self.check_node(operands.len() == 2, message, node)?;
                 let message = "'unknown' !prof should only appear on instructions on which \
                                'branch_weights' would";
-                self.check_node(WEIGHED.contains(&opcode), message, node)
+                self.check_node(WEIGHED.contains(&opcode), message, node)?;
+                let message = "'unknown' !prof should have a single additional operand";
+                self.check_node(operands.len() == 2, message, node)
             }
             b"VP" if operands.len() < 5 => {
                 self.check_node(false, "invalid value profiling metadata", node)
