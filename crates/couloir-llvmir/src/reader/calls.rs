@@ -277,7 +277,7 @@ impl<'s> Parser<'s> {
             (true, false) => "musttail call in non-varargs function",
             (false, _) => "non-musttail call",
         };
-        self.fail(&format!("{FOR} {what}"))
+        self.fail(format!("{FOR} {what}"))
     }
 
     /// `[ "tag"(values) ]`
