@@ -258,8 +258,9 @@ impl<'t> Nodes<'t> {
     pub(crate) fn tbaa_tag(&mut self, node: Metadata) -> Option<Attribute> {
         self.once(node, Role::Tag, |this| {
             let operands = this.operands(node)?;
-            let base = this.tbaa_type((*operands.first()?)?, 0)?;
+            // Of two that are wrong it is the accessed type that is reported.
             let access = this.tbaa_type((*operands.get(1)?)?, 0)?;
+            let base = this.tbaa_type((*operands.first()?)?, 0)?;
             let offset = this.int(*operands.get(2)?)?;
             let constant =
                 operands.get(3).is_some_and(|&flag| this.int(flag).is_some_and(|it| it != 0));
@@ -441,6 +442,22 @@ impl<'t> Nodes<'t> {
         None
     }
 
+    /// Takes the groups of accesses that may go on at once.
+    fn parallel_accesses(&mut self, list: &[Option<Metadata>], making: &mut Making) {
+        let node = |&node: &Option<Metadata>| node.filter(|&node| self.operands(node).is_some());
+        let nodes: Option<Vec<Metadata>> = list.iter().map(node).collect();
+        let Some(nodes) = nodes.filter(|nodes| !nodes.is_empty()) else {
+            let what = "llvm.loop.parallel_accesses to hold one or multiple MDNodes";
+            self.warnings.push(format!("expected metadata node {what}"));
+            making.failed = true;
+            return;
+        };
+        let groups = self.known_groups(&nodes);
+        if !groups.is_empty() {
+            making.fields[LOOP_FIELDS - 1] = Param::List(groups.into());
+        }
+    }
+
     /// Takes a property: nothing where the whole annotation is lost.
     fn property(
         &mut self,
@@ -452,20 +469,7 @@ impl<'t> Nodes<'t> {
     ) -> Option<()> {
         let text = String::from_utf8_lossy(name).into_owned();
         if name == PARALLEL_ACCESSES {
-            let nodes: Option<Vec<Metadata>> = list
-                .iter()
-                .map(|&node| node.filter(|&node| self.operands(node).is_some()))
-                .collect();
-            let Some(nodes) = nodes.filter(|nodes| !nodes.is_empty()) else {
-                let what = "to hold one or multiple MDNodes";
-                self.warnings.push(format!("expected metadata node {text} {what}"));
-                making.failed = true;
-                return Some(());
-            };
-            let groups = self.known_groups(&nodes);
-            if !groups.is_empty() {
-                making.fields[LOOP_FIELDS - 1] = Param::List(groups.into());
-            }
+            self.parallel_accesses(list, making);
             return Some(());
         }
         let Some((row, choice)) = loop_row(name) else {
