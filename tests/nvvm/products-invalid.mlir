@@ -575,3 +575,36 @@ llvm.func @mma(%a: i32, %c: f32, %m: i32, %t: i16) {
   %0 = nvvm.mma.sp.block_scale A[%a, %a, %a, %a] B[%a, %a, %a, %a] C[%c, %c, %c, %c] sparseMetadata[%m] selector[%m] scaleA[%m, %t, %t] scaleB[%m, %t, %t] {shape = #nvvm.shape<m = 16, n = 8, k = 128>, multiplicandAPtxType = #nvvm.mma_type<e2m1>, multiplicandBPtxType = #nvvm.mma_type<e2m1>, scaleVecSize = #nvvm.scale_vec_size<x2>, blockScaleFormat = #nvvm.block_scale_format<ue8m0>, kind = #nvvm.block_scale_kind<mxf4>, orderedMetadata} : i32 -> !llvm.struct<(f32, f32, f32, f32)>
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%a: !llvm.struct<(f32, f32)>, %b: i64) {
+  // expected-error @+1 {{'nvvm.wgmma.mma_async' op does not support the given output type tf32}}
+  %0 = "nvvm.wgmma.mma_async"(%a, %b, %b) <{shape = #nvvm.shape<m = 64, n = 8, k = 16>, typeA = #nvvm.wgmma_type<f16>, typeB = #nvvm.wgmma_type<s8>, typeD = #nvvm.wgmma_type<tf32>, scaleD = #nvvm.wgmma_scale_out<one>, scaleA = #nvvm.wgmma_scale_in<one>, scaleB = #nvvm.wgmma_scale_in<one>, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>}> : (!llvm.struct<(f32, f32)>, i64, i64) -> !llvm.struct<(f32, f32)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: !llvm.struct<(i32, i32)>, %b: i64) {
+  // expected-error @+1 {{'nvvm.wgmma.mma_async' op does not support the given output type b1}}
+  %0 = "nvvm.wgmma.mma_async"(%a, %b, %b) <{shape = #nvvm.shape<m = 64, n = 8, k = 16>, typeA = #nvvm.wgmma_type<f16>, typeB = #nvvm.wgmma_type<s8>, typeD = #nvvm.wgmma_type<b1>, scaleD = #nvvm.wgmma_scale_out<one>, scaleA = #nvvm.wgmma_scale_in<one>, scaleB = #nvvm.wgmma_scale_in<one>, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>}> : (!llvm.struct<(i32, i32)>, i64, i64) -> !llvm.struct<(i32, i32)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: !llvm.struct<(f32, i32)>, %b: i64) {
+  // expected-error @+1 {{'nvvm.wgmma.mma_async' op all elements in struct must be same type but there is 'i32'}}
+  %0 = "nvvm.wgmma.mma_async"(%a, %b, %b) <{shape = #nvvm.shape<m = 64, n = 8, k = 16>, typeA = #nvvm.wgmma_type<f16>, typeB = #nvvm.wgmma_type<s8>, typeD = #nvvm.wgmma_type<u8>, scaleD = #nvvm.wgmma_scale_out<one>, scaleA = #nvvm.wgmma_scale_in<one>, scaleB = #nvvm.wgmma_scale_in<one>, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>}> : (!llvm.struct<(f32, i32)>, i64, i64) -> !llvm.struct<(f32, i32)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: !llvm.ptr<6>, %b: i64) {
+  // expected-error @+2 {{offset argument is only supported for shape 16x32bx2}}
+  // expected-error @+1 {{invalid result type length 1 for shape shape_16x128b in tcgen05.ld Op}}
+  %0 = "nvvm.tcgen05.ld"(%a, %b) <{shape = #nvvm.tcgen05_ldst_shape<shape_16x128b>}> : (!llvm.ptr<6>, i64) -> i32
+  llvm.return
+}

@@ -173,6 +173,29 @@ impl<'t> Nodes<'t> {
         operands.iter().map(|&group| self.access_group(group?)).collect()
     }
 
+    /// The groups, or lists of groups, that accesses are in.
+    fn known_groups(&mut self, nodes: &[Metadata]) -> Vec<Param> {
+        let mut groups = Vec::new();
+        for &node in nodes {
+            let known = self.is_known_group(node).then(|| self.access_groups(node)).flatten();
+            match known {
+                Some(known) => groups.extend(known.into_iter().map(Param::Attr)),
+                None => self.warnings.push("could not lookup access group".to_owned()),
+            }
+        }
+        groups
+    }
+
+    /// Whether this is a group that accesses are in, or a list of such.
+    fn is_known_group(&mut self, node: Metadata) -> bool {
+        let parts = self.operands(node).unwrap_or_default();
+        let mut parts = parts.iter();
+        if parts.len() == 0 {
+            return self.is_used_group(node);
+        }
+        parts.all(|part| part.is_some_and(|part| self.is_used_group(part)))
+    }
+
     fn access_group(&mut self, node: Metadata) -> Option<Attribute> {
         self.once(node, Role::Group, |this| {
             let ok = this.operands(node)?.is_empty() && this.llvm.is_distinct(node);
@@ -235,8 +258,9 @@ impl<'t> Nodes<'t> {
     pub(crate) fn tbaa_tag(&mut self, node: Metadata) -> Option<Attribute> {
         self.once(node, Role::Tag, |this| {
             let operands = this.operands(node)?;
-            let base = this.tbaa_type((*operands.first()?)?, 0)?;
+            // Of two that are wrong it is the accessed type that is reported.
             let access = this.tbaa_type((*operands.get(1)?)?, 0)?;
+            let base = this.tbaa_type((*operands.first()?)?, 0)?;
             let offset = this.int(*operands.get(2)?)?;
             let constant =
                 operands.get(3).is_some_and(|&flag| this.int(flag).is_some_and(|it| it != 0));
@@ -348,7 +372,8 @@ impl<'t> Nodes<'t> {
         }
         self.once(node, Role::Loop, |this| {
             let mut making = Making::default();
-            let properties = this.properties(node, &mut making, debug)?;
+            let mut properties = this.properties(node, &mut making, debug)?;
+            properties.sort_by_key(|property| place_of_property(property.0));
             for &(name, list) in &properties {
                 this.property(name, list, &mut making, debug, depth)?;
             }
@@ -417,6 +442,22 @@ impl<'t> Nodes<'t> {
         None
     }
 
+    /// Takes the groups of accesses that may go on at once.
+    fn parallel_accesses(&mut self, list: &[Option<Metadata>], making: &mut Making) {
+        let node = |&node: &Option<Metadata>| node.filter(|&node| self.operands(node).is_some());
+        let nodes: Option<Vec<Metadata>> = list.iter().map(node).collect();
+        let Some(nodes) = nodes.filter(|nodes| !nodes.is_empty()) else {
+            let what = "llvm.loop.parallel_accesses to hold one or multiple MDNodes";
+            self.warnings.push(format!("expected metadata node {what}"));
+            making.failed = true;
+            return;
+        };
+        let groups = self.known_groups(&nodes);
+        if !groups.is_empty() {
+            making.fields[LOOP_FIELDS - 1] = Param::List(groups.into());
+        }
+    }
+
     /// Takes a property: nothing where the whole annotation is lost.
     fn property(
         &mut self,
@@ -427,23 +468,8 @@ impl<'t> Nodes<'t> {
         depth: usize,
     ) -> Option<()> {
         let text = String::from_utf8_lossy(name).into_owned();
-        if name == b"llvm.loop.parallel_accesses" {
-            let is_used = |group: &Option<_>| group.is_none_or(|node| self.is_used_group(node));
-            let (used, unknown): (Vec<_>, Vec<_>) = list.iter().copied().partition(is_used);
-            if !unknown.is_empty() {
-                let warning = "could not lookup access group".to_owned();
-                self.warnings.extend(std::iter::repeat_n(warning, unknown.len()));
-                if used.is_empty() {
-                    return Some(());
-                }
-            }
-            let groups = used.iter().map(|&group| self.access_group(group?));
-            let groups: Option<Vec<_>> = groups.map(|group| group.map(Param::Attr)).collect();
-            let Some(groups) = groups.filter(|groups| !groups.is_empty()) else {
-                let what = "to hold one or multiple MDNodes";
-                return self.reject(format!("expected metadata node {text} {what}"));
-            };
-            making.fields[LOOP_FIELDS - 1] = Param::List(groups.into());
+        if name == PARALLEL_ACCESSES {
+            self.parallel_accesses(list, making);
             return Some(());
         }
         let Some((row, choice)) = loop_row(name) else {
@@ -481,9 +507,7 @@ impl<'t> Nodes<'t> {
             None => {
                 making.lost |= 1 << row.group;
                 self.warnings.push(format!("expected metadata node {text} to hold {wanted}"));
-                if row.name == "llvm.loop.isvectorized" {
-                    return None;
-                }
+                making.failed |= row.part.is_none();
             }
         }
         Some(())
@@ -589,6 +613,20 @@ fn wanted_of(row: LoopRow) -> &'static str {
         LoopKind::Int => "an i32 value",
         LoopKind::Followup => "an MDNode",
     }
+}
+
+const PARALLEL_ACCESSES: &[u8] = b"llvm.loop.parallel_accesses";
+
+/// In which order properties are taken: by their fields, of two names for one field the one that
+/// turns on first, unknown ones at last.
+fn place_of_property(name: &[u8]) -> (usize, Option<usize>, bool) {
+    if name == PARALLEL_ACCESSES {
+        return (LOOP_FIELDS - 1, None, false);
+    }
+    let row = loop_row(name);
+    row.map_or((usize::MAX, None, false), |(row, choice)| {
+        (row.group, row.part, choice == Some(true))
+    })
 }
 
 /// The row of a property; of two names for the two values of one, which value this is.

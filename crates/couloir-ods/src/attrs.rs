@@ -60,6 +60,11 @@ pub fn is_integer(ctx: &Context, attr: Attribute) -> bool {
     attr.as_int(ctx).is_some()
 }
 
+/// Whether this is a number with a point.
+pub fn is_float(ctx: &Context, attr: Attribute) -> bool {
+    matches!(attr.kind(ctx), AttrKind::Float(..))
+}
+
 /// Whether this is a type attribute.
 pub fn is_type(ctx: &Context, attr: Attribute) -> bool {
     attr.as_type(ctx).is_some()
@@ -178,7 +183,7 @@ attr_constraints! {
     F32_ATTR = "32-bit float attribute",
         |ctx, attr| is_float_of(ctx, attr, Type::F32), AttrSyntax::Untyped(|_| Type::F32);
     /// `F64Attr`
-    F64_ATTR = "64-bit float attribute",
+    F64_ATTR: is_float = "64-bit float attribute",
         |ctx, attr| is_float_of(ctx, attr, Type::F64), AttrSyntax::Untyped(|_| Type::F64);
 
     /// `StrAttr`

@@ -1,5 +1,6 @@
 //! What types the ops of `rocdl` take.
 
+use couloir_ir::ty::VectorType;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::type_constraints;
 use couloir_ods::types::class;
@@ -13,10 +14,10 @@ pub(super) fn zero_i16(ctx: &Context) -> Attribute {
     Attribute::int(ctx, Type::I16, 0)
 }
 
-fn is_fixed(ctx: &Context, ty: Type, length: i64, element: Type) -> bool {
-    ty.as_vector(ctx).is_some_and(|vector| {
-        *vector.shape == [length] && *vector.scalable == [false] && vector.element == element
-    })
+/// Of any shape that has so many elements.
+fn is_fixed(ctx: &Context, ty: Type, length: u64, element: Type) -> bool {
+    let fits = |vector: &VectorType| !vector.is_scalable() && vector.element == element;
+    ty.as_vector(ctx).is_some_and(fits) && ty.num_elements(ctx) == Some(length)
 }
 
 /// Vectors of one length and element: `NAME = "element", length, element;`.

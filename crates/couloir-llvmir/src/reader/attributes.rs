@@ -59,6 +59,7 @@ impl Parser<'_> {
         if list.is_empty() {
             return fault(at, "attribute group has no attributes");
         }
+        upgrade::merge_memory(self.ctx, &mut list);
         self.groups.insert(number, list);
         Ok(())
     }
@@ -84,7 +85,7 @@ impl Parser<'_> {
         let set = match self.value_sets.get(list.as_slice()) {
             Some(&known) => known,
             None => {
-                let set = self.attribute_set(list.clone());
+                let set = self.set_of(&[], list.clone());
                 self.value_sets.insert(list.clone(), set);
                 set
             }
@@ -98,13 +99,13 @@ impl Parser<'_> {
         self.misplaced.take().map_or(Ok(()), Err)
     }
 
-    /// The set of a list, with what older versions wrote as one word put together.
-    pub(super) fn attribute_set(&self, mut list: Vec<Attribute>) -> AttrSet {
-        if list.is_empty() {
-            return AttrSet::EMPTY;
-        }
+    /// The set of attributes and, after these, groups of them: of those of one kind the last holds.
+    pub(super) fn set_of(&self, groups: &[u32], mut list: Vec<Attribute>) -> AttrSet {
         upgrade::merge_memory(self.ctx, &mut list);
-        self.ctx.attr_set(&list)
+        for group in groups {
+            list.extend(self.groups.get(group).into_iter().flatten().copied());
+        }
+        if list.is_empty() { AttrSet::EMPTY } else { self.ctx.attr_set(&list) }
     }
 
     /// Reads one attribute; whether there was one.
@@ -157,9 +158,9 @@ impl Parser<'_> {
                     (kind, !place.is_of_value())
                 {
                     let text = match kind {
-                        AttrKind::ReadNone => "none",
-                        AttrKind::ReadOnly => "read",
-                        _ => "write",
+                        AttrKind::ReadNone => "readnone",
+                        AttrKind::ReadOnly => "readonly",
+                        _ => "writeonly",
                     };
                     return Ok(Some(Attribute::text(self.ctx, AttrKind::Memory, text)));
                 }

@@ -30,7 +30,7 @@ impl<'s> Parser<'s> {
     pub(super) fn call(&mut self, name: Option<Name<'s>>, at: usize, tail: TailKind) -> Res<()> {
         let start = self.at();
         let flags = self.word_flags(FAST);
-        let draft = self.call_draft()?;
+        let draft = self.call_draft(tail == TailKind::MustTail)?;
         if flags != Flags::NONE && !self.ctx.is_float_or_many(draft.ret) {
             let message = "fast-math-flags specified for call without floating-point scalar or \
                            vector return type";
@@ -51,7 +51,7 @@ impl<'s> Parser<'s> {
 
     /// `invoke` and `callbr` after their words.
     pub(super) fn invoke(&mut self, name: Option<Name<'s>>, opcode: Opcode) -> Res<()> {
-        let draft = self.call_draft()?;
+        let draft = self.call_draft(false)?;
         let mut words = Words::from_slice(&[draft.callee.into()]);
         words.extend(draft.args.iter().map(|&arg| Word::from(arg)));
         let before = words.len();
@@ -87,7 +87,7 @@ impl<'s> Parser<'s> {
         InstData { aux, ..InstData::new(opcode, draft.ret) }
     }
 
-    fn call_draft(&mut self) -> Res<Draft> {
+    fn call_draft(&mut self, must_tail: bool) -> Res<Draft> {
         let conv = self.call_conv()?;
         let result = self.result_attributes()?;
         let space = self.addrspace_or(self.program_addrspace)?;
@@ -110,7 +110,7 @@ impl<'s> Parser<'s> {
                 None
             }
         };
-        let (args, sets) = self.arguments(callee_at, ty)?;
+        let (args, sets) = self.arguments(callee_at, ty, must_tail)?;
         let function_type = match self.ctx.ty(ty) {
             TypeData::Function { .. } => ty,
             TypeData::Label | TypeData::Metadata => {
@@ -214,15 +214,18 @@ impl<'s> Parser<'s> {
         &mut self,
         at: usize,
         ty: Type,
+        must_tail: bool,
     ) -> Res<(SmallVec<[Value; 8]>, SmallVec<[AttrSet; 8]>)> {
         self.need(Tok::LParen, "expected '(' in call")?;
         let (mut args, mut sets) = (SmallVec::new(), SmallVec::new());
         let parts = self.ctx.function_parts(ty);
+        let mut passed_on = false;
         while self.tok() != Tok::RParen {
             if !args.is_empty() {
                 self.need(Tok::Comma, "expected ',' in argument list")?;
             }
-            if self.eat(Tok::Ellipsis) {
+            if self.tok() == Tok::Ellipsis {
+                passed_on = self.passed_on(must_tail)?;
                 break;
             }
             let arg_at = self.at();
@@ -251,11 +254,30 @@ impl<'s> Parser<'s> {
                 args.push(self.value(arg_ty)?);
             }
         }
+        if must_tail && self.func.vararg && !passed_on {
+            let message =
+                "expected '...' at end of argument list for musttail call in varargs function";
+            return self.fail(message);
+        }
         self.bump();
         if parts.is_some_and(|(_, params, _)| args.len() < params.len()) {
             return fault(at, "not enough parameters specified for call");
         }
         Ok((args, sets))
+    }
+
+    /// `...`: all other arguments of the function go on to the one that is called.
+    fn passed_on(&mut self, must_tail: bool) -> Res<bool> {
+        const FOR: &str = "unexpected ellipsis in argument list for";
+        let what = match (must_tail, self.func.vararg) {
+            (true, true) => {
+                self.bump();
+                return Ok(true);
+            }
+            (true, false) => "musttail call in non-varargs function",
+            (false, _) => "non-musttail call",
+        };
+        self.fail(format!("{FOR} {what}"))
     }
 
     /// `[ "tag"(values) ]`

@@ -586,6 +586,13 @@ impl Parser<'_> {
         if operands.len() > 1 && !self.ctx.has_size(source) {
             return fault(gep_at, "base element of getelementptr must be sized");
         }
+        let mut innermost = source;
+        while let TypeData::Array { elem, .. } = self.ctx.ty(innermost) {
+            innermost = *elem;
+        }
+        if let TypeData::Vector { scalable: true, .. } = self.ctx.ty(innermost) {
+            return fault(gep_at, "invalid base element for constant getelementptr");
+        }
         let mut indices = operands.iter().skip(2).map(|&index| Some(index));
         if indices.try_fold(source, |ty, index| super::memory::part(self.ctx, ty, index)).is_none()
         {

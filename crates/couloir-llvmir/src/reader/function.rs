@@ -57,6 +57,8 @@ pub(super) struct Func<'s> {
     /// What stands where labels stand again.
     more: FxHashMap<Block, Vec<Inst>>,
     pub(super) ret: Option<Type>,
+    /// Whether it takes more arguments than it names.
+    pub(super) vararg: bool,
     values: FxHashMap<Cow<'s, [u8]>, Local>,
     blocks: FxHashMap<Cow<'s, [u8]>, Block>,
     numbers: Vec<Numbered>,
@@ -176,8 +178,9 @@ impl<'s> Parser<'s> {
         func.next = 0;
         func.symbol = Some(pending.symbol);
         let parts = self.ctx.function_parts(pending.ty);
-        let (ret, params) = parts.map_or((Type::VOID, &[][..]), |(ret, params, _)| (ret, params));
+        let (ret, params, vararg) = parts.unwrap_or((Type::VOID, &[], false));
         func.ret = Some(ret);
+        func.vararg = vararg;
         for &ty in params {
             func.body.locals.push(LocalData { ty, inst: None.into() });
         }

@@ -251,15 +251,6 @@ impl Parser<'_> {
         self.set_intrinsic_attributes();
     }
 
-    /// The set of attribute groups and attributes that stand beside them.
-    pub(super) fn set_of(&self, groups: &[u32], own: Vec<Attribute>) -> AttrSet {
-        let mut list = own;
-        for group in groups {
-            list.extend(self.groups.get(group).into_iter().flatten().copied());
-        }
-        self.attribute_set(list)
-    }
-
     fn add_function_set(&mut self, at: usize, set: AttrSet) {
         let ctx = self.ctx;
         let Some(function) = self.module.function_mut(at) else { return };

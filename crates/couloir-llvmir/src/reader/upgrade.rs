@@ -14,9 +14,9 @@ pub(super) enum OldAttribute {
 /// Words of attributes that LLVM 22 spells in another way.
 const OLD_ATTRIBUTES: &[(&[u8], AttrKind, &str)] = &[
     (b"nocapture", AttrKind::Captures, "none"),
-    (b"argmemonly", AttrKind::Memory, "argmem"),
-    (b"inaccessiblememonly", AttrKind::Memory, "inaccessiblemem"),
-    (b"inaccessiblemem_or_argmemonly", AttrKind::Memory, "argmem inaccessiblemem"),
+    (b"argmemonly", AttrKind::Memory, "argmemonly"),
+    (b"inaccessiblememonly", AttrKind::Memory, "inaccessiblememonly"),
+    (b"inaccessiblemem_or_argmemonly", AttrKind::Memory, "inaccessiblemem_or_argmemonly"),
 ];
 
 pub(super) fn old_attribute(word: &[u8]) -> Option<OldAttribute> {
@@ -35,45 +35,34 @@ const LOCATIONS: [&str; 5] =
 type Effects = [u8; 6];
 
 /// Puts `readonly argmemonly` and the like, which are one attribute each, together into one
-/// `memory`.
+/// `memory`, whatever a `memory` beside them says.
 pub(super) fn merge_memory(ctx: &Context, list: &mut Vec<Attribute>) {
-    let is_memory = |attribute: &Attribute| attribute.kind == Some(AttrKind::Memory);
-    let words: Vec<String> = list
-        .iter()
-        .filter(|attribute| is_memory(attribute))
-        .filter_map(|attribute| match attribute.value {
-            AttrValue::Text(text) => {
-                Some(String::from_utf8_lossy(ctx.str_bytes(text)).into_owned())
-            }
-            _ => None,
-        })
-        .collect();
-    let old = words.iter().any(|word| word.contains("mem") && !word.contains(':'));
-    if words.len() < 2 && !old {
+    let old = |attribute: &Attribute| match attribute.value {
+        AttrValue::Text(text) if attribute.kind == Some(AttrKind::Memory) => {
+            old_effects(ctx.str_bytes(text))
+        }
+        _ => None,
+    };
+    let Some(all) =
+        list.iter().filter_map(old).reduce(|all, one| std::array::from_fn(|at| all[at] & one[at]))
+    else {
         return;
-    }
-    let all = words.iter().fold([3; 6], |all: Effects, word| {
-        let one = effects(word);
-        std::array::from_fn(|at| all[at] & one[at])
-    });
-    list.retain(|attribute| !is_memory(attribute));
-    if all != [3; 6] {
-        list.push(Attribute::text(ctx, AttrKind::Memory, &memory_text(all)));
-    }
+    };
+    list.retain(|attribute| attribute.kind != Some(AttrKind::Memory));
+    list.push(Attribute::text(ctx, AttrKind::Memory, &memory_text(all)));
 }
 
-/// The effects of a `memory` text, or of an old word.
-fn effects(text: &str) -> Effects {
-    if text.contains("mem") && !text.contains(':') {
-        let mut effects = [0; 6];
-        for (place, location) in LOCATIONS.iter().enumerate() {
-            if text.split(' ').any(|word| word == *location) {
-                effects[place + 1] = 3;
-            }
-        }
-        return effects;
-    }
-    parse_memory(text).unwrap_or([3; 6])
+/// The effects of a word that older versions had.
+fn old_effects(word: &[u8]) -> Option<Effects> {
+    Some(match word {
+        b"readnone" => [0; 6],
+        b"readonly" => [1; 6],
+        b"writeonly" => [2; 6],
+        b"argmemonly" => [0, 3, 0, 0, 0, 0],
+        b"inaccessiblememonly" => [0, 0, 3, 0, 0, 0],
+        b"inaccessiblemem_or_argmemonly" => [0, 3, 3, 0, 0, 0],
+        _ => return None,
+    })
 }
 
 fn access(word: &str) -> Option<u8> {

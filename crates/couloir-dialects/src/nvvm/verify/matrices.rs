@@ -301,6 +301,9 @@ pub(in crate::nvvm) fn wgmma_mma_async(op: OpRef<'_>) -> Verified {
         );
     }
     let sum = case(op, "typeD");
+    if !matches!(sum, "f16" | "f32" | "s32") {
+        return fails(op, format!("does not support the given output type {sum}"));
+    }
     let negated = ["scaleA", "scaleB"].iter().any(|name| case(op, name) == "neg");
     let whole = "has s32 output, scaleA and scaleB cannot be neg";
     wrong(op, &[(sum == "s32" && negated, whole)])?;

@@ -122,19 +122,20 @@ fn fits(shape: &str, words: u64) -> bool {
 
 const OFFSET: &str = "shape 16x32bx2 requires offset argument";
 
+/// Both faults are reported.
 pub(in crate::nvvm) fn tcgen05_ld(op: OpRef<'_>) -> Verified {
     let (shape, offset) = (case(op, "shape"), given(op, 1));
     let is_split = shape == "shape_16x32bx2";
-    said(
+    let placed = said(
         op,
         &[
             (is_split && !offset, OFFSET),
             (!is_split && offset, "offset argument is only supported for shape 16x32bx2"),
         ],
-    )?;
+    );
     let words = op.result_type(0).and_then(|ty| ty.num_elements(op.ctx())).unwrap_or(1);
     if fits(shape, words) {
-        return Ok(());
+        return placed;
     }
     let message = format!("invalid result type length {words} for shape {shape} in tcgen05.ld Op");
     op.error(message).fail()

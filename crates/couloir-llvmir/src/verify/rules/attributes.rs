@@ -21,13 +21,13 @@ const EXCLUSIVE: &[AttrKind] =
 
 /// Pairs that exclude each other, and how the message names them.
 const PARAM_PAIRS: &[(AttrKind, AttrKind, &str)] = &[
-    (AttrKind::InAlloca, AttrKind::ReadOnly, "inalloca and readonly"),
-    (AttrKind::StructRet, AttrKind::Returned, "sret and returned"),
-    (AttrKind::ZeroExt, AttrKind::SignExt, "zeroext and signext"),
-    (AttrKind::ReadNone, AttrKind::ReadOnly, "readnone and readonly"),
-    (AttrKind::ReadNone, AttrKind::WriteOnly, "readnone and writeonly"),
-    (AttrKind::ReadOnly, AttrKind::WriteOnly, "readonly and writeonly"),
-    (AttrKind::NoInline, AttrKind::AlwaysInline, "noinline and alwaysinline"),
+    (AttrKind::InAlloca, AttrKind::ReadOnly, "'inalloca and readonly'"),
+    (AttrKind::StructRet, AttrKind::Returned, "'sret and returned'"),
+    (AttrKind::ZeroExt, AttrKind::SignExt, "'zeroext and signext'"),
+    (AttrKind::ReadNone, AttrKind::ReadOnly, "'readnone and readonly'"),
+    (AttrKind::ReadNone, AttrKind::WriteOnly, "'readnone and writeonly'"),
+    (AttrKind::ReadOnly, AttrKind::WriteOnly, "'readonly and writeonly'"),
+    (AttrKind::NoInline, AttrKind::AlwaysInline, "'noinline and alwaysinline'"),
     (AttrKind::Writable, AttrKind::ReadNone, "writable and readnone"),
     (AttrKind::Writable, AttrKind::ReadOnly, "writable and readonly"),
 ];
@@ -284,7 +284,7 @@ impl<'m> Rules<'m> {
     ) -> Checked {
         for &(a, b, names) in pairs {
             if self.has(set, a) && self.has(set, b) {
-                let message = format!("Attributes '{names}' are incompatible!");
+                let message = format!("Attributes {names} are incompatible!");
                 return Err(self.broken(message, subject));
             }
         }
@@ -374,21 +374,21 @@ impl<'m> Rules<'m> {
 
     /// Attributes of a function that exclude or need each other.
     fn exclusive_attributes(&mut self, set: AttrSet, subject: Subject<'m>) -> Checked {
-        let inline = [(AttrKind::NoInline, AttrKind::AlwaysInline, "noinline and alwaysinline")];
+        let inline = [(AttrKind::NoInline, AttrKind::AlwaysInline, "'noinline and alwaysinline'")];
         self.pairs(set, &inline, subject)?;
         if self.has(set, AttrKind::OptNone) {
             let inline = self.has(set, AttrKind::NoInline);
             self.check(inline, "Attribute 'optnone' requires 'noinline'!", subject)?;
             let sizes = [
-                (AttrKind::OptSize, AttrKind::OptNone, "optsize and optnone"),
-                (AttrKind::MinSize, AttrKind::OptNone, "minsize and optnone"),
-                (AttrKind::OptDebug, AttrKind::OptNone, "optdebug and optnone"),
+                (AttrKind::OptSize, AttrKind::OptNone, "'optsize and optnone'"),
+                (AttrKind::MinSize, AttrKind::OptNone, "'minsize and optnone'"),
+                (AttrKind::OptDebug, AttrKind::OptNone, "'optdebug and optnone'"),
             ];
             self.pairs(set, &sizes, subject)?;
         }
         let debug = [
-            (AttrKind::OptSize, AttrKind::OptDebug, "optsize and optdebug"),
-            (AttrKind::MinSize, AttrKind::OptDebug, "minsize and optdebug"),
+            (AttrKind::OptSize, AttrKind::OptDebug, "'optsize and optdebug'"),
+            (AttrKind::MinSize, AttrKind::OptDebug, "'minsize and optdebug'"),
         ];
         self.pairs(set, &debug, subject)?;
         for &(a, b) in STRING_PAIRS {

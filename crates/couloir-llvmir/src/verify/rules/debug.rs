@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::records::{Place, argument_number};
-use super::{Broken, Rules, Subject, VerifyError};
+use super::{Broken, Checked, Rules, Subject, VerifyError};
 use crate::body::{Body, Inst};
 use crate::di::{DiField, DiKind};
 use crate::dwarf;
@@ -20,6 +20,7 @@ type Found = Option<(&'static str, Vec<Metadata>)>;
 
 const TYPE_TAGS: &[(DiKind, &[&str])] = &[
     (DiKind::BasicType, &["DW_TAG_base_type", "DW_TAG_unspecified_type", "DW_TAG_string_type"]),
+    (DiKind::FixedPointType, &["DW_TAG_base_type"]),
     (DiKind::StringType, &["DW_TAG_string_type"]),
     (
         DiKind::DerivedType,
@@ -300,7 +301,10 @@ impl<'m> Rules<'m> {
                 continue;
             }
             let operands = match self.ctx.metadata(node) {
-                Some(MetadataData::Tuple(operands)) => operands.iter().flatten().copied().collect(),
+                Some(MetadataData::Tuple(operands)) => {
+                    let _ = self.trip_count(node, operands);
+                    operands.iter().flatten().copied().collect()
+                }
                 Some(MetadataData::Di(di)) => {
                     self.debug_node(node, di);
                     let fields = di.fields.iter();
@@ -318,13 +322,35 @@ impl<'m> Rules<'m> {
         }
     }
 
+    /// How often a loop goes round, as a guess.
+    fn trip_count(&mut self, node: Metadata, operands: &[Option<Metadata>]) -> Checked {
+        let data = |at: usize| self.ctx.metadata(operands.get(at).copied().flatten()?);
+        match data(0) {
+            Some(MetadataData::String(name))
+                if self.ctx.str_bytes(*name) == b"llvm.loop.estimated_trip_count" => {}
+            _ => return Ok(()),
+        }
+        let width = match data(1) {
+            Some(MetadataData::Value(count)) => self.ctx.int_width(self.ctx.constant_type(*count)),
+            _ => None,
+        };
+        self.check_node(operands.len() == 2, "Expected two operands", node)?;
+        let message = "Expected second operand to be an integer constant of type i32 or smaller";
+        self.check_node(width.is_some_and(|width| width <= 32), message, node)
+    }
+
     pub(super) fn debug_node(&mut self, node: Metadata, di: &'m DiNode) {
         let tags = TYPE_TAGS.iter().find(|row| row.0 == di.kind);
         if tags.is_some_and(|row| !self.has_tag(di, row.1)) {
             return self.broken_debug("invalid tag", &[node]);
         }
-        if di.kind == DiKind::BasicType && !self.has_constant_size(di) {
+        if matches!(di.kind, DiKind::BasicType | DiKind::FixedPointType)
+            && !self.has_constant_size(di)
+        {
             return self.broken_debug("SizeInBits must be a constant", &[]);
+        }
+        if let Some(message) = self.fixed_point(di) {
+            return self.broken_debug(message, &[node]);
         }
         let twice = self.given(di, "count") && self.given(di, "upperBound");
         if twice && matches!(di.kind, DiKind::Subrange | DiKind::GenericSubrange) {
@@ -374,11 +400,33 @@ impl<'m> Rules<'m> {
     fn has_tag(&self, di: &DiNode, tags: &[&str]) -> bool {
         let tag = self.word(di, "tag");
         let fixed = !di.kind.fields().iter().any(|spec| spec.name == "tag");
-        let defaults = [DiKind::BasicType, DiKind::StringType, DiKind::TemplateValueParameter];
+        let defaults = [
+            DiKind::BasicType,
+            DiKind::FixedPointType,
+            DiKind::StringType,
+            DiKind::TemplateValueParameter,
+        ];
         let default = tag.is_empty() && defaults.contains(&di.kind);
         fixed || default || tags.contains(&tag) || {
             let member = tag == "DW_TAG_variable" && di.kind == DiKind::DerivedType;
             member && self.word(di, "flags").contains("DIFlagStaticMember")
+        }
+    }
+
+    /// What is wrong with a type of numbers that are parts of a whole.
+    fn fixed_point(&self, di: &DiNode) -> Option<&'static str> {
+        const ENCODINGS: [&str; 2] = ["DW_ATE_signed_fixed", "DW_ATE_unsigned_fixed"];
+        if di.kind != DiKind::FixedPointType {
+            return None;
+        }
+        let rational = self.word(di, "kind") == "Rational";
+        let parts = self.given(di, "numerator") || self.given(di, "denominator");
+        if !ENCODINGS.contains(&self.word(di, "encoding")) {
+            Some("invalid encoding")
+        } else if !rational && parts {
+            Some("numerator and denominator should be 0 for non-rationals")
+        } else {
+            (rational && self.given(di, "factor")).then_some("factor should be 0 for rationals")
         }
     }
 

@@ -325,7 +325,7 @@ impl<'m> Rules<'m> {
         let message = "Aliasee should be either GlobalValue or ConstantExpr";
         self.check(whole, message, subject)?;
         if let Err(message) = self.aliases.aliasee(alias) {
-            return Err(self.broken(message, subject));
+            let _ = self.broken(message, subject);
         }
         self.global_value(&alias.common, false, false)
     }

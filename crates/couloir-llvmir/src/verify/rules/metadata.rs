@@ -40,29 +40,88 @@ pub(super) const CALLS: &[Opcode] = &[Opcode::Call, Opcode::Invoke, Opcode::Call
 /// Opcodes of what makes pointers that can be said to point to memory.
 pub(super) const POINTER_SOURCES: &[Opcode] = &[Opcode::Load, Opcode::IntToPtr];
 
+/// The kinds that something must hold of, in the order in which they are looked at.
+const ORDER: &[&str] = &[
+    "fpmath",
+    "range",
+    "noalias.addrspace",
+    "invariant.group",
+    "nonnull",
+    "dereferenceable",
+    "dereferenceable_or_null",
+    "nofree",
+    "tbaa",
+    "noalias",
+    "alias.scope",
+    "llvm.access.group",
+    "align",
+    "prof",
+    "memprof",
+    "callsite",
+    "mmra",
+    "annotation",
+    "captures",
+    "alloc_token",
+];
+
+/// The words of `!captures`.
+const CAPTURED: &[&str] = &["address_is_null", "address", "read_provenance", "provenance"];
+
+/// Whether nothing more is said of an instruction with a wrong node of a kind.
+fn ends(kind: &[u8]) -> bool {
+    matches!(
+        kind,
+        b"fpmath" | b"range" | b"noalias.addrspace" | b"invariant.group" | b"nonnull" | b"align"
+    )
+}
+
 impl<'m> Rules<'m> {
-    /// Checks the metadata of an instruction.
+    /// Checks the metadata of an instruction, kind by kind as [`ORDER`] has them.
     pub(super) fn metadata(&mut self, function: &'m Function, body: &'m Body, inst: Inst) {
+        let attachments = body.attachments_of(inst);
+        let ctx = self.ctx;
+        let rank = |kind: &[u8]| ORDER.iter().position(|known| known.as_bytes() == kind);
+        match *attachments {
+            [] => {}
+            [(kind, node)] => {
+                let _ = self.attachment(function, body, inst, (ctx.str_bytes(kind), node));
+            }
+            _ => {
+                let kinds = attachments.iter().map(|&(kind, node)| (ctx.str_bytes(kind), node));
+                let mut ranked: Vec<_> =
+                    kinds.filter_map(|pair| Some((rank(pair.0)?, pair))).collect();
+                ranked.sort_by_key(|&(rank, _)| rank);
+                for (_, pair) in ranked {
+                    if self.attachment(function, body, inst, pair).is_err() && ends(pair.0) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    fn attachment(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        inst: Inst,
+        (kind, node): (&[u8], Metadata),
+    ) -> Checked {
         let subject = Subject::Inst(function, inst);
         let opcode = body.insts[inst].opcode;
-        for &(kind, node) in body.attachments_of(inst) {
-            let checked = match self.ctx.str_bytes(kind) {
-                b"range" => self.range(function, body, inst, node),
-                b"prof" => self.weights(body, inst, node),
-                b"alias.scope" | b"noalias" => self.scopes(node),
-                b"llvm.access.group" => self.access_group(node),
-                b"mmra" if !ACCESSES.contains(&opcode) || self.is_without_memory(body, inst) => {
-                    let message = "!mmra metadata attached to unexpected instruction kind";
-                    let subjects = vec![self.text(subject), self.excerpts.node(node)];
-                    self.errors.push(VerifyError::about(message, subjects));
-                    Err(Broken)
-                }
-                b"annotation" => self.annotation(node),
-                kind => self.promise(kind, &body.insts[inst], node, subject),
-            };
-            if checked.is_err() {
-                return;
+        match kind {
+            b"range" => self.range(function, body, inst, node),
+            b"prof" => self.weights(body, inst, node),
+            b"alias.scope" | b"noalias" => self.scopes(node),
+            b"llvm.access.group" => self.access_group(node),
+            b"mmra" if !ACCESSES.contains(&opcode) || self.is_without_memory(body, inst) => {
+                let message = "!mmra metadata attached to unexpected instruction kind";
+                let subjects = vec![self.text(subject), self.excerpts.node(node)];
+                Err(self.broken_of(message, subjects))
             }
+            b"annotation" => self.annotation(node),
+            b"captures" => self.captured(body, inst, node, subject),
+            kind => self.promise(kind, &body.insts[inst], node, subject),
         }
     }
 
@@ -129,7 +188,41 @@ impl<'m> Rules<'m> {
         let fits = matches!(data.opcode, Opcode::Load | Opcode::Call | Opcode::Invoke);
         self.check(fits, "Ranges are only for loads, calls and invokes!", subject)?;
         let scalar = self.ctx.scalar_type(data.ty);
-        self.bounds(node, Bounds::Of(scalar), subject)
+        // Wrong bounds end nothing else.
+        let _ = self.bounds(node, Bounds::Of(scalar), subject);
+        Ok(())
+    }
+
+    /// `!captures`: what becomes of a pointer that is stored.
+    fn captured(
+        &mut self,
+        body: &'m Body,
+        inst: Inst,
+        node: Metadata,
+        subject: Subject<'m>,
+    ) -> Checked {
+        let data = &body.insts[inst];
+        let message = "!captures metadata can only be applied to store instructions";
+        self.check(data.opcode == Opcode::Store, message, subject)?;
+        let value = body.words(data).first().map(|word| body.value_type(self.ctx, word.value()));
+        let pointer = value.is_some_and(|ty| self.ctx.is_pointer(ty));
+        let message =
+            "!captures metadata can only be applied to store with value operand of pointer type";
+        self.check(pointer, message, subject)?;
+        let words = self.tuple(node).unwrap_or_default();
+        self.check(!words.is_empty(), "!captures metadata cannot be empty", subject)?;
+        for &word in words {
+            let text = self.string_of(word);
+            let message = "!captures metadata must be a list of strings";
+            self.check(text.is_some(), message, subject)?;
+            let known =
+                text.is_some_and(|text| CAPTURED.iter().any(|known| known.as_bytes() == text));
+            if let (false, Some(word)) = (known, word) {
+                let subjects = vec![self.text(subject), self.excerpts.node(word)];
+                return Err(self.broken_of("invalid entry in !captures metadata", subjects));
+            }
+        }
+        Ok(())
     }
 
     /// `!annotation`: strings, alone or several together.
@@ -196,11 +289,11 @@ impl<'m> Rules<'m> {
         self.check_node(enough, message, node)?;
         match name {
             b"unknown" => {
-                let message = "'unknown' !prof should have a single additional operand";
-                self.check_node(operands.len() == 2, message, node)?;
                 let message = "'unknown' !prof should only appear on instructions on which \
                                'branch_weights' would";
-                self.check_node(WEIGHED.contains(&opcode), message, node)
+                self.check_node(WEIGHED.contains(&opcode), message, node)?;
+                let message = "'unknown' !prof should have a single additional operand";
+                self.check_node(operands.len() == 2, message, node)
             }
             b"VP" if operands.len() < 5 => {
                 self.check_node(false, "invalid value profiling metadata", node)

@@ -471,14 +471,18 @@ impl<'m> Rules<'m> {
         self.naked(function, list)?;
         self.convention(function, ret, params.len(), vararg)?;
         self.passed(function, ret, params)?;
-        self.of_declaration(function)?;
-        let mut attachments = function.common.attachments.iter();
-        if let Some(row) = attachments.find(|row| self.ctx.str_bytes(row.0) == b"kcfi_type") {
-            self.kind_of_function(row.1)?;
-        }
-        let attachments = function.common.attachments.iter();
-        for &(_, node) in attachments.filter(|row| self.ctx.str_bytes(row.0) == b"prof") {
-            self.entry_count(node)?;
+        let _ = self.function_metadata(function);
+        self.of_declaration(function)
+    }
+
+    /// Metadata of a function whose form LLVM knows.
+    fn function_metadata(&mut self, function: &'m Function) -> Checked {
+        for &(kind, node) in &function.common.attachments {
+            match self.ctx.str_bytes(kind) {
+                b"kcfi_type" => self.kind_of_function(node)?,
+                b"prof" => self.entry_count(node)?,
+                _ => {}
+            }
         }
         Ok(())
     }

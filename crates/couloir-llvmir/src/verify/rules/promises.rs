@@ -13,7 +13,6 @@ use crate::types::{Type, float_width};
 const PLACES: &[(&str, &[Opcode], &str)] = &[
     ("alloc_token", CALLS, "!alloc_token should only exist on calls"),
     ("callsite", CALLS, "!callsite metadata should only exist on calls"),
-    ("captures", &[Opcode::Store], "!captures metadata can only be applied to store instructions"),
     (
         "invariant.group",
         &[Opcode::Load, Opcode::Store],
@@ -55,16 +54,17 @@ impl<'m> Rules<'m> {
                 self.dereferenceable(data, node, subject)
             }
             b"fpmath" => self.accuracy(data, node, subject),
-            b"noalias.addrspace" => self.bounds(node, Bounds::Spaces, subject),
+            b"noalias.addrspace" => {
+                // Wrong bounds end nothing else.
+                let _ = self.bounds(node, Bounds::Spaces, subject);
+                Ok(())
+            }
+            b"alloc_token" => self.allocated(node),
             b"callsite" => self.call_stack(node),
             b"memprof" => self.allocations(node),
             b"nofree" => self.not_freed(data, node, subject),
             b"nonnull" => self.non_null(data, node, subject),
-            b"tbaa" => {
-                // A wrong tag ends nothing else.
-                let _ = self.tagged(data, node, subject);
-                Ok(())
-            }
+            b"tbaa" => self.tagged(data, node, subject),
             _ => Ok(()),
         }
     }
@@ -188,6 +188,18 @@ impl<'m> Rules<'m> {
         let kind = rest.first().copied().flatten();
         let message = "!memprof MemInfoBlock second operand should be an MDString";
         self.check_node(self.is_string(kind), message, row)
+    }
+
+    /// `!alloc_token`: the name of a type, and whether it holds pointers.
+    fn allocated(&mut self, node: Metadata) -> Checked {
+        let parts = self.tuple(node).unwrap_or_default();
+        self.check_node(parts.len() == 2, "!alloc_token must have 2 operands", node)?;
+        let named = self.is_string(parts.first().copied().flatten());
+        self.check_node(named, "expected string", node)?;
+        let constants = self.constants_of(node);
+        let flag = constants.last().copied().flatten().map(|flag| self.ctx.constant(flag));
+        let is_int = matches!(flag, Some(ConstantData::Int { .. } | ConstantData::WideInt { .. }));
+        self.check_node(is_int, "expected integer constant", node)
     }
 
     fn not_freed(&mut self, data: &InstData, node: Metadata, subject: Subject<'m>) -> Checked {

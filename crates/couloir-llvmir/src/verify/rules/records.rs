@@ -134,6 +134,9 @@ impl<'m> Rules<'m> {
             _ => None,
         });
         let nodes = nodes.collect::<Vec<_>>();
+        if self.odd_address(place, block, record) {
+            return;
+        }
         if let Some((message, node)) = self.wrong_operand(record) {
             return self.odd_operand(place, block, record, message, node);
         }
@@ -168,6 +171,33 @@ impl<'m> Rules<'m> {
             let shown = self.excerpts.record(place.function.common.symbol, record);
             self.shown(message, vec![shown], &[]);
         }
+    }
+
+    /// Whether a variable is declared to be at what is no address, which is then reported.
+    fn odd_address(&mut self, place: &Place<'m>, block: Block, record: &'m DebugRecord) -> bool {
+        let (ty, text) = match *record.operands {
+            _ if record.kind != RecordKind::Declare => return false,
+            [MetadataOperand::Local(value), ..] => {
+                let ty = place.body.value_type(self.ctx, value);
+                (ty, self.excerpts.value(place.function, value))
+            }
+            [MetadataOperand::Node(node), ..] => match self.ctx.metadata(node) {
+                Some(MetadataData::Value(constant)) => {
+                    (self.ctx.constant_type(*constant), self.excerpts.node(node))
+                }
+                _ => return false,
+            },
+            _ => return false,
+        };
+        if self.ctx.is_pointer(ty) || self.ctx.int_width(ty).is_some() {
+            return false;
+        }
+        let symbol = place.function.common.symbol;
+        let record = self.excerpts.record(symbol, record);
+        let block = self.excerpts.block(place.function, block);
+        let subjects = vec![record, text, block, self.text(Subject::Global(symbol))];
+        self.shown("location of #dbg_declare must be a pointer or int", subjects, &[]);
+        true
     }
 
     /// The first operand of a record that is not what its kind has there.
