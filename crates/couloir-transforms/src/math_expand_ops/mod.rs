@@ -104,9 +104,9 @@ fn hyperbolic<'c>(
     x: Num<'c>,
     join: fn(Num<'c>, Num<'c>) -> Num<'c>,
 ) -> Num<'c> {
-    let half = calc.float(x.ty(), 0.5);
     let up = x.exp();
-    join(up, (-x).exp()) * half
+    let joined = join(up, (-x).exp());
+    joined * calc.float(x.ty(), 0.5)
 }
 
 /// By a function that does not overflow: of `-|x|`, with the sign put back.
@@ -131,10 +131,11 @@ fn inverse<'c>(calc: &'c Calc<'_>, x: Num<'c>, c: f64) -> Num<'c> {
 #[allow(clippy::unnecessary_wraps)] // the table's type
 fn atanh<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     let (x, ty) = (of.x, of.x.ty());
-    let half = calc.float(ty, 0.5);
     let one = calc.float(ty, 1.0);
     let above = x + one;
-    Ok((above / (-x + one)).log() * half)
+    let log = (above / (-x + one)).log();
+    // Only what is made beside other constants stays beside them.
+    Ok(log * calc.float(ty, 0.5))
 }
 
 #[allow(clippy::unnecessary_wraps)] // the table's type
