@@ -12,7 +12,7 @@ mod analysis;
 mod infer;
 mod ops;
 
-pub(crate) use analysis::bounds_of;
+pub(crate) use analysis::{bounds_of, range_by_itself};
 pub use analysis::{IntRanges, width_of};
 
 use couloir_ir::num::Int;
