@@ -282,12 +282,16 @@ pub(super) fn prefetch(op: OpRef<'_>) -> Verified {
         return op.op_error(message).fail();
     }
     let indices = prefetch.indices();
+    if map_in(op, Prefetch::MAP).is_some_and(|map| map.inputs() as usize != indices.len()) {
+        return op.op_error("too few operands").fail();
+    }
+    // Each may be either, whatever it stands for in the map.
     let is_known =
         |&index: &Value| is_valid_dim(op.scope, index) || is_valid_symbol(op.scope, index);
     if !indices.iter().all(is_known) {
         return op.op_error("index must be a valid dimension or symbol identifier").fail();
     }
-    access(op, prefetch.memref(), &indices, Prefetch::MAP)
+    Ok(())
 }
 
 /// Elements of the memref and of the vector are of one type.
