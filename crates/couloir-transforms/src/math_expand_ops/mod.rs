@@ -124,7 +124,7 @@ fn tanh<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
 /// `log(x + sqrt(x^2 + c))`
 fn inverse<'c>(calc: &'c Calc<'_>, x: Num<'c>, c: f64) -> Num<'c> {
     let c = calc.float(x.ty(), c);
-    (x + (x * x + c).sqrt()).log()
+    (x + x.fma(x, c).sqrt()).log()
 }
 
 /// `log((x + 1) / (1 - x)) / 2`
@@ -173,19 +173,18 @@ fn ctlz<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
         width.filter(|&width| width <= 64).or_no_match("not an integer of at most 64 bits")?;
     let mut x = of.x;
     let mut count = calc.int(ty, 0);
-    let zero = count;
     let mut half = width;
     while half > 1 {
         let rest = half / 2;
         let bits = calc.int(ty, i64::from(rest));
         let mask = calc.int_of(ty, Int::all_ones(width).lshr(rest));
         let is_low = x.cmpi(Int2::Ule, mask);
-        let more = bits + count;
+        let more = count + bits;
         let moved = x.shli(bits);
         x = is_low.select(moved, x);
         count = is_low.select(more, count);
         half = rest;
     }
-    let is_zero = of.x.cmpi(Int2::Eq, zero);
+    let is_zero = of.x.cmpi(Int2::Eq, calc.int(ty, 0));
     Ok(is_zero.select(calc.int(ty, i64::from(width)), count))
 }
