@@ -6,7 +6,7 @@ use couloir_dialects::{affine, arith, llvm, memref, scf, tensor, vector};
 use couloir_ir::OpRef;
 use couloir_ir::op::{OpDef, Trait};
 
-use crate::divisors::{is_never_minus_one, is_never_zero};
+use crate::divisors::{is_never_minus_one, is_never_signed_zero, is_never_zero};
 
 /// Whether an op may run elsewhere, as far as it can be told by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +59,7 @@ fn unsigned_division(op: OpRef<'_>) -> Own {
 }
 
 fn signed_division(op: OpRef<'_>) -> Own {
-    let safe = |by| is_never_zero(op.scope, by) && is_never_minus_one(op.scope, by);
+    let safe = |by| is_never_signed_zero(op.scope, by) && is_never_minus_one(op.scope, by);
     when(op.operand(1).is_some_and(safe))
 }
 

@@ -8,7 +8,8 @@
 //! Invariants: an entry is found by the very bytes of all its text, and holds
 //! what `plain`, or the parser by tokens, made of them; as in `plain`, nothing
 //! is changed before all has been compared. So what a line means to an op's
-//! syntax must depend on nothing but its text and the types of its operands.
+//! syntax must depend on nothing but its text and the types of its operands,
+//! and which of them are the same where the syntax says so (`once`).
 
 use couloir_ir::attr::Attribute;
 use couloir_ir::body::{Class, Op, OpSpec};
@@ -55,6 +56,8 @@ pub(super) struct Line {
     pub(super) end: usize,
     /// Whether more than names and ends is noted.
     whole: bool,
+    /// Whether what the line means depends on which names are the same.
+    pub(super) once: bool,
 }
 
 /// What a line means.
@@ -82,6 +85,8 @@ pub(super) struct Entry {
     pub(super) is_head: bool,
     /// How many operands the op has.
     pub(super) operands: usize,
+    /// Whether a line with a name that comes twice means something else.
+    once: bool,
 }
 
 /// The name before an op's equals sign: where it is, none where that is nowhere, and the name as
@@ -119,6 +124,14 @@ const SUCCESSOR: u8 = u8::MAX;
 
 /// What names of a line stand for.
 type Values = [Value; NAMES];
+
+/// Whether no value is there twice.
+fn are_distinct(values: &[Value]) -> bool {
+    (1..values.len()).all(|at| {
+        let (before, rest) = values.split_at(at);
+        !rest.first().is_some_and(|value| before.contains(value))
+    })
+}
 
 #[inline]
 fn no_values() -> Values {
@@ -315,6 +328,7 @@ impl Line {
     fn read(&mut self, src: &[u8], start: usize) -> Option<()> {
         let src = src.get(..src.len().min(start + LONGEST))?;
         (self.hash, self.count, self.end, self.whole) = (0, 0, 0, true);
+        self.once = false;
         let (mut text, mut at) = (start, start);
         loop {
             let stop;
@@ -384,6 +398,7 @@ impl Entry {
             tail,
             is_located: false,
             is_head: false,
+            once: line.once,
             operands: 0,
         }
     }
@@ -619,6 +634,7 @@ impl Parser<'_> {
             (body.ty(value) == piece.ty).then_some(())?;
         }
         at = after(src, at, &alike.text, last.text)?;
+        (!entry.once || are_distinct(values.get(..entry.operands)?)).then_some(())?;
         alike.line.texts[0].0 = start as u32;
         (alike.line.count, alike.line.end, alike.line.whole) = (pieces.len(), at - 1, false);
         (plain.successors.is_empty() || !self.block_scopes.is_empty()).then_some(values)
@@ -735,6 +751,7 @@ impl Parser<'_> {
             && self.alike.line.count == body.num_operands(op) + body.successors(op).len();
         let tail = self.tail_of_read(op).filter(|_| alone)?;
         self.is_lasting(&self.alike.line).then_some(())?;
+        let once = self.alike.line.once;
         self.alike.line.complete(self.src);
         let (line, body) = (&self.alike.line, self.current_body());
         let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
@@ -744,7 +761,7 @@ impl Parser<'_> {
         entry.result = body.result(op, 0).map(|value| body.ty(value));
         let props = body.props(op, custom.def.attrs.len()).iter();
         let props = props.map(|prop| prop.expand()).collect::<Vec<_>>();
-        entry.operands = body.num_operands(op);
+        (entry.operands, entry.once) = (body.num_operands(op), once);
         let types = self.places_of_names(op, &mut entry.order)?;
         self.alike.add(entry, self.src, &types, &props);
         Some(())

@@ -463,6 +463,8 @@ impl OpParser for Parser<'_> {
         &mut self,
         delimiter: Delimiter,
     ) -> ParseResult<(Attribute, Vec<Unresolved>)> {
+        // A value that is named twice is one operand.
+        self.alike.line.once = true;
         self.affine_map_of_values(|p, one| p.delimited(delimiter, " in affine map", one))
     }
 

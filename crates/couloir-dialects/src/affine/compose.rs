@@ -44,6 +44,18 @@ impl Composed {
         Self { dims: all(dims), symbols: all(symbols), map }
     }
 
+    /// A map of which each result is an application of its own: their operands come in turn.
+    pub fn of_each(map: &AffineMap, operands: &[Value], scope: Scope<'_>) -> Option<Self> {
+        let results = map.num_results();
+        let identity = AffineMap::identity(u32::try_from(results).ok()?);
+        let mut all = Self { map: identity, dims: vec![None; results], symbols: Vec::new() };
+        for at in 0..results {
+            let one = Self::new(map.sub_map(&[at])?, operands).canonical(scope).ok()?;
+            all.inline(at, &one).ok()?;
+        }
+        Some(all)
+    }
+
     /// The operands, dimensions first.
     pub fn operands(&self) -> Vec<Value> {
         self.dims.iter().chain(&self.symbols).copied().flatten().collect()

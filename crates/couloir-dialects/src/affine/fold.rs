@@ -1,5 +1,7 @@
 //! Folding of `affine`.
 
+use std::ops::Range;
+
 use couloir_ir::affine::{AffineBuilder, AffineMap};
 use couloir_ir::attr::AttrKind;
 use couloir_ir::op::{FoldInput, FoldResult, Folded};
@@ -11,7 +13,7 @@ use super::compose::{Composed, is_applied};
 use super::{Apply, DelinearizeIndex, For, If, LinearizeIndex, Max, Parallel};
 use crate::common::fold::{Folding, constant, value};
 use crate::common::index_list::constants;
-use crate::common::mixed::{fixed_attr, fold_list, mixed, values};
+use crate::common::mixed::{Mixed, fixed_attr, mixed, values};
 
 /// The operands, where they are constants.
 fn known(input: &FoldInput<'_>) -> Vec<Option<i64>> {
@@ -52,6 +54,9 @@ pub(super) fn min_max(input: &FoldInput<'_>) -> FoldResult {
         let found = if op.is(Max::def()) { results.iter().max() } else { results.iter().min() };
         return index(op, found.copied());
     }
+    if is_first_beside_symbol(map) {
+        return value(op.operand(0));
+    }
     match map.partial_constant_fold(&known) {
         Ok(folded) if folded != *map => FoldResult::InPlace {
             operands: Vec::new(),
@@ -61,6 +66,14 @@ pub(super) fn min_max(input: &FoldInput<'_>) -> FoldResult {
     }
 }
 
+/// Whether the only result of a map with one symbol is its first dimension. Without a symbol, or with
+/// more of them, such a map stays: it is not canonical, and a pattern's work.
+fn is_first_beside_symbol(map: &AffineMap) -> bool {
+    map.symbols() == 1
+        && map.num_results() == 1
+        && map.result(0).is_some_and(|result| result.dim() == Some(0))
+}
+
 /// The sizes of a basis that has no unknown one, without the outer bound.
 fn inner_basis(basis: Vec<i64>, digits: usize) -> Option<Vec<i64>> {
     let bounded = basis.len() == digits;
@@ -68,10 +81,25 @@ fn inner_basis(basis: Vec<i64>, digits: usize) -> Option<Vec<i64>> {
     known.then(|| basis.into_iter().skip(usize::from(bounded)).collect())
 }
 
+/// Makes values of a list constants that are known to be such; whether there were any.
+fn fold_known(input: &FoldInput<'_>, group: Range<usize>, list: &mut [Mixed]) -> bool {
+    let of = Folding { input };
+    let mut folded = false;
+    for (mixed, at) in list.iter_mut().filter(|mixed| !mixed.is_known()).zip(group) {
+        let known = of.int(at).and_then(|known| known.to_i64());
+        if let Some(known) = known.filter(|&known| known != DYNAMIC) {
+            *mixed = Mixed::Known(known);
+            folded = true;
+        }
+    }
+    folded
+}
+
 /// A basis of which values are constants.
-fn folded_basis(op: OpRef<'_>, group: usize, slot: usize) -> Option<FoldResult> {
+fn folded_basis(input: &FoldInput<'_>, group: usize, slot: usize) -> Option<FoldResult> {
+    let op = input.op;
     let mut basis = mixed(op, group, slot);
-    if !fold_list(op.scope, &mut basis, true) {
+    if !fold_known(input, op.operand_group(group), &mut basis) {
         return None;
     }
     let kept = op.operand_group(group).start;
@@ -89,7 +117,7 @@ fn folded_basis(op: OpRef<'_>, group: usize, slot: usize) -> Option<FoldResult> 
 pub(super) fn delinearize_index(input: &FoldInput<'_>) -> FoldResult {
     let op = input.op;
     let (group, slot) = (DelinearizeIndex::DYNAMIC_BASIS, DelinearizeIndex::STATIC_BASIS);
-    if let Some(folded) = folded_basis(op, group, slot) {
+    if let Some(folded) = folded_basis(input, group, slot) {
         return folded;
     }
     if op.results().len() == 1 {
@@ -116,7 +144,7 @@ fn digits(input: &FoldInput<'_>) -> Option<Vec<Folded>> {
 pub(super) fn linearize_index(input: &FoldInput<'_>) -> FoldResult {
     let op = input.op;
     let (group, slot) = (LinearizeIndex::DYNAMIC_BASIS, LinearizeIndex::STATIC_BASIS);
-    if let Some(folded) = folded_basis(op, group, slot) {
+    if let Some(folded) = folded_basis(input, group, slot) {
         return folded;
     }
     let digits = op.operand_group(LinearizeIndex::MULTI_INDEX);
@@ -132,7 +160,7 @@ fn linear(input: &FoldInput<'_>, digits: usize) -> Option<i64> {
     let of = Folding { input };
     let mut sum = of.int(0)?.to_i64()?;
     for (size, at) in basis.iter().zip(1..digits) {
-        sum = sum.checked_mul(*size)?.checked_add(of.int(at)?.to_i64()?)?;
+        sum = sum.wrapping_mul(*size).wrapping_add(of.int(at)?.to_i64()?);
     }
     Some(sum)
 }

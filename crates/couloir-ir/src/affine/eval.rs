@@ -8,19 +8,23 @@ impl AffineMap {
     /// remainder not positive, or the arithmetic overflows.
     pub fn eval(&self, dims: &[i64], symbols: &[i64]) -> Option<Vec<i64>> {
         let operand = |list: &[i64], position: u32| list.get(position as usize).copied();
-        self.eval_with(|node| match node {
+        let values = self.values_with(eval_binary, |node| match node {
             AffineNode::Dim(position) => operand(dims, position),
             AffineNode::Symbol(position) => operand(symbols, position),
             _ => None,
-        })
-        .into_iter()
-        .collect()
+        });
+        self.results_of(&values).into_iter().collect()
     }
 
-    /// Each result at a point of which some operands (dimensions, then symbols) are unknown.
+    /// Each result at a point of which some operands (dimensions, then symbols) are unknown. Where
+    /// the arithmetic overflows, which gives no value that counts, it wraps.
     pub fn eval_partial(&self, operands: &[Option<i64>]) -> Vec<Option<i64>> {
+        self.results_of(&self.values_at(operands))
+    }
+
+    fn values_at(&self, operands: &[Option<i64>]) -> Vec<Option<i64>> {
         let operand = |at: u32| operands.get(at as usize).copied().flatten();
-        self.eval_with(|node| match node {
+        self.values_with(eval_wrapping, |node| match node {
             AffineNode::Dim(position) => operand(position),
             AffineNode::Symbol(position) => operand(self.dims().saturating_add(position)),
             _ => None,
@@ -30,12 +34,7 @@ impl AffineMap {
     /// Whether, at such a point, a known value is divided by 0, or its remainder taken of a divisor
     /// that is not positive.
     pub fn is_undefined(&self, operands: &[Option<i64>]) -> bool {
-        let operand = |at: u32| operands.get(at as usize).copied().flatten();
-        let values = self.values_with(|node| match node {
-            AffineNode::Dim(position) => operand(position),
-            AffineNode::Symbol(position) => operand(self.dims().saturating_add(position)),
-            _ => None,
-        });
+        let values = self.values_at(operands);
         let of = |id: super::NodeId| values.get(id.index()).copied().flatten();
         self.nodes().iter().any(|&node| match node {
             AffineNode::Binary(op, lhs, rhs) if of(lhs).is_some() => match op {
@@ -47,21 +46,24 @@ impl AffineMap {
         })
     }
 
-    fn eval_with(&self, leaf: impl Fn(AffineNode) -> Option<i64>) -> Vec<Option<i64>> {
-        let values = self.values_with(leaf);
+    fn results_of(&self, values: &[Option<i64>]) -> Vec<Option<i64>> {
         let value = |id: &super::NodeId| values.get(id.index()).copied().flatten();
         self.result_ids().iter().map(value).collect()
     }
 
     /// The values of all nodes.
-    fn values_with(&self, leaf: impl Fn(AffineNode) -> Option<i64>) -> Vec<Option<i64>> {
+    fn values_with(
+        &self,
+        binary: fn(AffineOp, i64, i64) -> Option<i64>,
+        leaf: impl Fn(AffineNode) -> Option<i64>,
+    ) -> Vec<Option<i64>> {
         let mut values: Vec<Option<i64>> = Vec::with_capacity(self.nodes().len());
         for &node in self.nodes() {
             let value = match node {
                 AffineNode::Constant(value) => Some(value),
                 AffineNode::Binary(op, lhs, rhs) => {
                     let of = |id: super::NodeId| values.get(id.index()).copied().flatten();
-                    of(lhs).zip(of(rhs)).and_then(|(lhs, rhs)| eval_binary(op, lhs, rhs))
+                    of(lhs).zip(of(rhs)).and_then(|(lhs, rhs)| binary(op, lhs, rhs))
                 }
                 operand => leaf(operand),
             };
@@ -81,6 +83,15 @@ impl AffineMap {
             }
         }
         builder.map(&results)
+    }
+}
+
+/// One operation on known values, which wraps.
+fn eval_wrapping(op: AffineOp, lhs: i64, rhs: i64) -> Option<i64> {
+    match op {
+        AffineOp::Add => Some(lhs.wrapping_add(rhs)),
+        AffineOp::Mul => Some(lhs.wrapping_mul(rhs)),
+        _ => eval_binary(op, lhs, rhs),
     }
 }
 

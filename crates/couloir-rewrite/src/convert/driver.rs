@@ -711,15 +711,16 @@ impl Driver<'_> {
         }
     }
 
-    /// Takes away the ops a pattern made and puts back those it replaced.
+    /// Takes away the ops a pattern made and puts back those it replaced, whose places are told by
+    /// what was before them, some of it made by the pattern.
     fn take_back(&mut self, first: usize, retired: usize) {
+        self.rw.restore(retired);
         for new in first..self.rw.body.num_ops() {
             let new = Op::new(new);
             if !self.rw.flag(new, CAST) {
                 self.rw.body.detach_op(new);
             }
         }
-        self.rw.restore(retired);
     }
 
     /// Converts what a pattern moved, changed and made.

@@ -317,7 +317,7 @@ fn may_be_graph(op: &OpRef<'_>) -> bool {
 }
 
 impl Driver<'_> {
-    /// Puts all ops on the list, but for constants there are already.
+    /// Puts all ops on the list that are asked for, but for constants there are already.
     fn fill(&mut self) {
         let mut constants = Constants::of(self.rw.body());
         let ops = match self.how.top_down {
@@ -334,6 +334,9 @@ impl Driver<'_> {
             }
             if self.rw.scope().body.has_regions(op) {
                 self.dead_may_stay |= may_be_graph(&self.rw.view(op));
+            }
+            if self.is_left_alone(op) {
+                continue;
             }
             match self.rw.list.as_mut().filter(|_| self.how.top_down) {
                 Some(list) => list.push(op),

@@ -4,6 +4,8 @@
 //! Constraints are rows of coefficients: of dimensions, symbols, quotients,
 //! and 1. Sets with divisions by symbols stay.
 
+use std::collections::BTreeMap;
+
 use couloir_ir::affine::{AffineBuilder, AffineOp, IntegerSet, NodeId};
 
 use super::rows::{Quotient, Rows, gcd};
@@ -168,15 +170,19 @@ fn build(set: &IntegerSet, quotients: &[Quotient], rows: &[Row]) -> Option<Integ
     let mut b = AffineBuilder::new(set.dims(), set.symbols());
     let mut columns = Vec::new();
     for dim in 0..set.dims() {
-        columns.push(b.dim(dim)?);
+        columns.push(Some(b.dim(dim)?));
     }
     for symbol in 0..set.symbols() {
-        columns.push(b.symbol(symbol)?);
+        columns.push(Some(b.symbol(symbol)?));
     }
-    for quotient in quotients {
-        let dividend = expression(&mut b, &columns, &quotient.dividend);
-        let divisor = b.constant(quotient.divisor);
-        columns.push(b.binary(AffineOp::FloorDiv, dividend, divisor));
+    let inputs = columns.len();
+    columns.resize(inputs.checked_add(quotients.len())?, None);
+    divide(&mut b, &mut columns, inputs, rows);
+    for (at, quotient) in (inputs..).zip(quotients) {
+        if columns.get(at)?.is_none() {
+            let own = quotient_of(&mut b, &columns, &quotient.dividend, quotient.divisor);
+            *columns.get_mut(at)? = Some(own);
+        }
     }
     let mut constraints = Vec::with_capacity(rows.len());
     for row in rows {
@@ -188,11 +194,79 @@ fn build(set: &IntegerSet, quotients: &[Quotient], rows: &[Row]) -> Option<Integ
     b.set(&constraints).ok()
 }
 
-fn expression(b: &mut AffineBuilder, columns: &[NodeId], row: &[i64]) -> NodeId {
+/// Makes quotients, the columns after the inputs, of the constraints that bound them from both
+/// sides, which may be closer than those that the quotients had to begin with.
+fn divide(b: &mut AffineBuilder, columns: &mut [Option<NodeId>], inputs: usize, rows: &[Row]) {
+    // Each row of coefficients is there once.
+    let all = rows.iter().filter(|row| !row.equal).map(Row::parts).collect::<BTreeMap<_, _>>();
+    loop {
+        let mut changed = false;
+        for at in inputs..columns.len() {
+            if columns.get(at).is_some_and(Option::is_some) {
+                continue;
+            }
+            let Some((dividend, divisor)) = between(rows, &all, at, columns) else { continue };
+            let made = quotient_of(b, columns, &dividend, divisor);
+            columns.get_mut(at).into_iter().for_each(|slot| *slot = Some(made));
+            changed = true;
+        }
+        if !changed {
+            return;
+        }
+    }
+}
+
+fn quotient_of(
+    b: &mut AffineBuilder,
+    columns: &[Option<NodeId>],
+    dividend: &[i64],
+    divisor: i64,
+) -> NodeId {
+    let dividend = expression(b, columns, dividend);
+    let divisor = b.constant(divisor);
+    b.binary(AffineOp::FloorDiv, dividend, divisor)
+}
+
+/// The dividend and divisor of a column that two opposite inequalities leave one value, the
+/// dividend of columns that are known.
+fn between(
+    rows: &[Row],
+    all: &BTreeMap<&[i64], i64>,
+    at: usize,
+    known: &[Option<NodeId>],
+) -> Option<(Vec<i64>, i64)> {
+    let is_upper = |row: &&Row| !row.equal && row.row.get(at).is_some_and(|&value| value < 0);
+    rows.iter().filter(is_upper).find_map(|upper| {
+        let (above, high) = upper.parts();
+        let below = above.iter().map(|value| value.checked_neg()).collect::<Option<Vec<_>>>()?;
+        let low = *all.get(below.as_slice())?;
+        let found = quotient_between(upper, *below.get(at)?, low.checked_add(high)?, at)?;
+        let mut used = found.0.iter().zip(known).filter(|(value, _)| **value != 0);
+        used.all(|(_, node)| node.is_some()).then_some(found)
+    })
+}
+
+/// By an inequality that a column times the divisor is not above the rest, and the room that there
+/// is to one that it is not below.
+fn quotient_between(upper: &Row, divisor: i64, room: i64, at: usize) -> Option<(Vec<i64>, i64)> {
+    let rest = (0..divisor).contains(&room).then(|| divisor - 1 - room)?;
+    let mut dividend = upper.row.clone();
+    *dividend.get_mut(at)? = 0;
+    let last = dividend.last_mut()?;
+    *last = last.checked_add(rest)?;
+    let (_, coefficients) = dividend.split_last()?;
+    let all = coefficients.iter().fold(divisor.unsigned_abs(), |all, x| gcd(all, x.unsigned_abs()));
+    let common = i64::try_from(all).ok().filter(|&common| common > 0)?;
+    let dividend = dividend.iter().map(|value| value.div_euclid(common)).collect();
+    Some((dividend, divisor.div_euclid(common)))
+}
+
+/// A sum of columns, of which those count that are known.
+fn expression(b: &mut AffineBuilder, columns: &[Option<NodeId>], row: &[i64]) -> NodeId {
     let (constant, coefficients) = row.split_last().unwrap_or((&0, &[]));
     let mut sum = b.constant(0);
     for (&coefficient, &column) in coefficients.iter().zip(columns) {
-        if coefficient != 0 {
+        if let Some(column) = column.filter(|_| coefficient != 0) {
             let factor = b.constant(coefficient);
             let term = b.mul(column, factor);
             sum = b.add(sum, term);

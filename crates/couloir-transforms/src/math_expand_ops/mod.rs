@@ -104,9 +104,9 @@ fn hyperbolic<'c>(
     x: Num<'c>,
     join: fn(Num<'c>, Num<'c>) -> Num<'c>,
 ) -> Num<'c> {
-    let half = calc.float(x.ty(), 0.5);
     let up = x.exp();
-    join(up, (-x).exp()) * half
+    let joined = join(up, (-x).exp());
+    joined * calc.float(x.ty(), 0.5)
 }
 
 /// By a function that does not overflow: of `-|x|`, with the sign put back.
@@ -124,17 +124,18 @@ fn tanh<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
 /// `log(x + sqrt(x^2 + c))`
 fn inverse<'c>(calc: &'c Calc<'_>, x: Num<'c>, c: f64) -> Num<'c> {
     let c = calc.float(x.ty(), c);
-    (x + (x * x + c).sqrt()).log()
+    (x + x.fma(x, c).sqrt()).log()
 }
 
 /// `log((x + 1) / (1 - x)) / 2`
 #[allow(clippy::unnecessary_wraps)] // the table's type
 fn atanh<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     let (x, ty) = (of.x, of.x.ty());
-    let half = calc.float(ty, 0.5);
     let one = calc.float(ty, 1.0);
     let above = x + one;
-    Ok((above / (-x + one)).log() * half)
+    let log = (above / (-x + one)).log();
+    // Only what is made beside other constants stays beside them.
+    Ok(log * calc.float(ty, 0.5))
 }
 
 #[allow(clippy::unnecessary_wraps)] // the table's type
@@ -172,19 +173,18 @@ fn ctlz<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
         width.filter(|&width| width <= 64).or_no_match("not an integer of at most 64 bits")?;
     let mut x = of.x;
     let mut count = calc.int(ty, 0);
-    let zero = count;
     let mut half = width;
     while half > 1 {
         let rest = half / 2;
         let bits = calc.int(ty, i64::from(rest));
         let mask = calc.int_of(ty, Int::all_ones(width).lshr(rest));
         let is_low = x.cmpi(Int2::Ule, mask);
-        let more = bits + count;
+        let more = count + bits;
         let moved = x.shli(bits);
         x = is_low.select(moved, x);
         count = is_low.select(more, count);
         half = rest;
     }
-    let is_zero = of.x.cmpi(Int2::Eq, zero);
+    let is_zero = of.x.cmpi(Int2::Eq, calc.int(ty, 0));
     Ok(is_zero.select(calc.int(ty, i64::from(width)), count))
 }

@@ -52,8 +52,13 @@ pub(super) fn fpowi<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, N
     if exponent == 0 {
         return Ok(calc.float(ty, 1.0));
     }
-    let power = product(x, exponent.unsigned_abs());
-    Ok(if exponent < 0 { inverse(calc, power) } else { power })
+    let count = exponent.unsigned_abs();
+    if exponent > 0 {
+        return Ok(product(x, count));
+    }
+    // It is made first: beside other constants it stays where it is.
+    let one = calc.float(ty, 1.0);
+    Ok(inverse(calc, one, product(x, count)))
 }
 
 /// A power by squares, of an exponent that is not zero.
@@ -72,10 +77,9 @@ fn product(x: Num<'_>, exponent: u64) -> Num<'_> {
 }
 
 /// One by a number, and infinity by zero.
-fn inverse<'c>(calc: &'c Calc<'_>, x: Num<'c>) -> Num<'c> {
+fn inverse<'c>(calc: &'c Calc<'_>, one: Num<'c>, x: Num<'c>) -> Num<'c> {
     let (ty, ctx) = (x.ty(), calc.ctx());
     let kind = ty.element_or_self(ctx).float_kind(ctx).unwrap_or(FloatKind::F32);
-    let one = calc.float(ty, 1.0);
     let zero = calc.float(ty, 0.0);
     let minus_zero = calc.float_of(ty, Float::zero(kind).negate());
     let (infinity, lowest) = (calc.infinity(ty, false), calc.infinity(ty, true));

@@ -55,7 +55,7 @@ fn through(rw: &mut Rewriter<'_>, op: Op, access: &Access, layout: &AffineMap) -
         true => indices.to_vec(),
         false => apply_each(rw, &own, indices)?,
     };
-    let composed = Composed::new(layout.clone(), &places).compose(rw.scope())?;
+    let composed = Composed::of_each(layout, &places, rw.scope())?.compose(rw.scope())?;
     let inputs = composed.operands();
     let new = match access.map {
         Some(slot) => {

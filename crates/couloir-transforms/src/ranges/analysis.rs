@@ -205,6 +205,15 @@ fn known(op: OpRef<'_>, operands: &[State]) -> Known {
     range.map_or(Known::Nothing, |range| Known::Range(Some(range)))
 }
 
+/// What an op gives whatever its operands are.
+pub(crate) fn range_by_itself(op: OpRef<'_>) -> Option<Range> {
+    let any = |ty| width_of(op.ctx(), ty).map(Range::any);
+    match known(op, &op.operand_types().map(any).collect::<Vec<_>>()) {
+        Known::Range(range) => range,
+        Known::NotYet | Known::Nothing => None,
+    }
+}
+
 /// The range of a constant's elements.
 fn constant(op: OpRef<'_>) -> Option<Range> {
     if !(op.is(arith::Constant::def())

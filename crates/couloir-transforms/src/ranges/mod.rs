@@ -12,8 +12,8 @@ mod analysis;
 mod infer;
 mod ops;
 
-pub(crate) use analysis::bounds_of;
 pub use analysis::{IntRanges, width_of};
+pub(crate) use analysis::{bounds_of, range_by_itself};
 
 use couloir_ir::num::Int;
 use std::cmp::Ordering;

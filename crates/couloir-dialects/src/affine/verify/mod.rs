@@ -140,16 +140,22 @@ fn dim(scope: Scope<'_>, value: Value) -> Verdict {
         return Verdict::Valid;
     }
     let Some(op) = scope.defining_op(value) else {
-        let block = scope.body.block_of_value(value);
-        let parent = block.and_then(|block| scope.block(block).parent());
-        let is_loop = |op: OpRef<'_>| matches!(op.name(), "affine.for" | "affine.parallel");
-        return if parent.is_some_and(is_loop) { Verdict::Valid } else { Verdict::Invalid };
+        return if counts(scope, value) { Verdict::Valid } else { Verdict::Invalid };
     };
     let computes = [Apply::def(), DelinearizeIndex::def(), LinearizeIndex::def()];
     if computes.into_iter().any(|def| op.is(def)) {
         return Verdict::IfOperands;
     }
     Verdict::Invalid
+}
+
+/// Whether a block argument is the variable of a loop, not what the loop carries.
+fn counts(scope: Scope<'_>, value: Value) -> bool {
+    let Some((block, at)) = scope.body.as_arg(value) else { return false };
+    scope.block(block).parent().is_some_and(|parent| match parent.name() {
+        "affine.for" => at == 0,
+        name => name == "affine.parallel",
+    })
 }
 
 /// Checks the operands of a map or set with so many dimensions.
@@ -276,12 +282,16 @@ pub(super) fn prefetch(op: OpRef<'_>) -> Verified {
         return op.op_error(message).fail();
     }
     let indices = prefetch.indices();
+    if map_in(op, Prefetch::MAP).is_some_and(|map| map.inputs() as usize != indices.len()) {
+        return op.op_error("too few operands").fail();
+    }
+    // Each may be either, whatever it stands for in the map.
     let is_known =
         |&index: &Value| is_valid_dim(op.scope, index) || is_valid_symbol(op.scope, index);
     if !indices.iter().all(is_known) {
         return op.op_error("index must be a valid dimension or symbol identifier").fail();
     }
-    access(op, prefetch.memref(), &indices, Prefetch::MAP)
+    Ok(())
 }
 
 /// Elements of the memref and of the vector are of one type.
