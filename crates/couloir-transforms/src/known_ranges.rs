@@ -6,15 +6,15 @@ use couloir_pass::PassCx;
 use couloir_rewrite::all_ops;
 use rustc_hash::FxHashMap;
 
-use crate::dataflow::{Constants, Program, solve, solve_along};
-use crate::ranges::{IntRanges, Range};
+use crate::dataflow::{Analysis, Program, solve};
+use crate::ranges::{IntRanges, Range, RangesAndConstants, width_of};
 
 /// What decides where control goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Control {
     /// The ranges.
     ByRanges,
-    /// What folds to constants.
+    /// The ranges and what folds to constants.
     ByConstants,
 }
 
@@ -39,15 +39,25 @@ pub(crate) fn rewrite_bodies(
 fn find(scope: Scope<'_>, control: Control) -> Vec<Known> {
     let owners = Program::owners(scope.body);
     let program = Program::new(scope, &owners);
-    let constants = (control == Control::ByConstants).then(|| solve(&program, &Constants));
-    let solution = solve_along(&program, &IntRanges, constants.as_ref());
+    match control {
+        Control::ByRanges => known(&program, &IntRanges, |range| range.clone()),
+        Control::ByConstants => known(&program, &RangesAndConstants, |both| both.0.clone()),
+    }
+}
+
+/// What is known of integers in each body, as an analysis finds it.
+fn known<A: Analysis>(
+    program: &Program<'_>,
+    analysis: &A,
+    range: impl Fn(&A::State) -> Option<Range>,
+) -> Vec<Known> {
+    let solution = solve(program, analysis);
     let in_body = |body: usize| {
-        let count = program.scope(body).body.num_values() as u32;
-        let values = (0..count).map(Value::from_u32);
-        let known = values.filter_map(|value| {
-            let range = solution.state(&program, body, value)?.clone()?;
-            Some((value, range))
-        });
+        let Scope { ctx, body: own, .. } = program.scope(body);
+        let is_int = |value: &Value| width_of(ctx, own.ty(*value)).is_some();
+        let values = (0..own.num_values() as u32).map(Value::from_u32).filter(is_int);
+        let known =
+            values.filter_map(|value| Some((value, range(solution.state(program, body, value)?)?)));
         known.collect()
     };
     (0..program.num_bodies()).map(in_body).collect()

@@ -25,4 +25,4 @@ pub use constants::{Constant, Constants, make_known_results, settle_extractions}
 pub use liveness::Liveness;
 pub(crate) use liveness::ways;
 pub use program::{At, Owners, Program};
-pub use solver::{Analysis, Solution, solve, solve_along};
+pub use solver::{Analysis, Solution, solve};

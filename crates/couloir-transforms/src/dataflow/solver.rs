@@ -87,19 +87,9 @@ impl<S> Solution<S> {
 /// Finds out what holds in a program when its outermost regions are entered
 /// with anything.
 pub fn solve<A: Analysis>(program: &Program<'_>, analysis: &A) -> Solution<A::State> {
-    solve_along(program, analysis, None)
-}
-
-/// The same where control goes as these constants say, whatever the analysis finds.
-pub fn solve_along<A: Analysis>(
-    program: &Program<'_>,
-    analysis: &A,
-    control: Option<&Solution<Constant>>,
-) -> Solution<A::State> {
     let mut solver = Solver {
         program,
         analysis,
-        control,
         calls: Calls::new(program),
         states: vec![A::State::default(); program.num_values()],
         live: vec![false; program.num_blocks()],
@@ -128,7 +118,6 @@ pub fn solve_along<A: Analysis>(
 struct Solver<'p, 'a, A: Analysis> {
     program: &'p Program<'a>,
     analysis: &'p A,
-    control: Option<&'p Solution<Constant>>,
     calls: Calls,
     states: Vec<A::State>,
     live: Vec<bool>,
@@ -213,15 +202,10 @@ impl<A: Analysis> Solver<'_, '_, A> {
     /// one of them.
     fn constants(&self, at: At) -> Option<Vec<Option<Attribute>>> {
         let scope = self.program.scope(at.body);
-        let constant = |value| {
-            let found = match self.control {
-                Some(control) => control.state(self.program, at.body, value).copied()?,
-                None => self.analysis.constant(scope, value, &self.get(at.body, value)),
-            };
-            match found {
-                Constant::Unset => None,
-                other => Some(other.known()),
-            }
+        let constant = |value| match self.analysis.constant(scope, value, &self.get(at.body, value))
+        {
+            Constant::Unset => None,
+            other => Some(other.known()),
         };
         scope.body.operands(at.op).map(constant).collect()
     }

@@ -13,12 +13,13 @@ use super::Range;
 use super::ops::rule;
 use crate::dataflow::{Analysis, Constant};
 
-/// Between which numbers integers are; of values that are none, nothing is
-/// known.
+/// Between which numbers integers are; of values that are none, whether
+/// anything was found to give them.
 #[derive(Clone, Copy, Debug)]
 pub struct IntRanges;
 
-/// What is known of a value: its range, unless nothing was found to give it.
+/// What is known of a value: its range, unless nothing was found to give it. That of what is no
+/// integer is one of no bits.
 type State = Option<Range>;
 
 /// How wide the integers of a type are; 64 bits for indices.
@@ -28,7 +29,7 @@ pub fn width_of(ctx: &Context, ty: Type) -> Option<u32> {
 }
 
 fn any(ctx: &Context, ty: Type) -> State {
-    width_of(ctx, ty).map(Range::any)
+    Some(Range::any(width_of(ctx, ty).unwrap_or(0)))
 }
 
 impl Analysis for IntRanges {
@@ -69,12 +70,9 @@ impl Analysis for IntRanges {
 
     fn constant(&self, scope: Scope<'_>, value: Value, state: &State) -> Constant {
         let ty = scope.body.ty(value);
-        let Some(range) = state else {
-            let is_int = width_of(scope.ctx, ty).is_some();
-            return if is_int { Constant::Unset } else { Constant::Unknown };
-        };
+        let Some(range) = state else { return Constant::Unset };
         let Some(known) = range.single() else { return Constant::Unknown };
-        if ty.is_shaped(scope.ctx) {
+        if ty.is_shaped(scope.ctx) || width_of(scope.ctx, ty).is_none() {
             return Constant::Unknown;
         }
         Constant::Known(Attribute::wide_int(scope.ctx, ty, known.clone()), "arith")
@@ -179,7 +177,9 @@ enum Known {
 
 fn known(op: OpRef<'_>, operands: &[State]) -> Known {
     if op.has(Trait::ConstantLike) {
-        return constant(op).map_or(Known::Nothing, |range| Known::Range(Some(range)));
+        // As upstream has it, nothing gives constants of other kinds.
+        let none = if op.is(arith::Constant::def()) { Known::NotYet } else { Known::Nothing };
+        return constant(op).map_or(none, |range| Known::Range(Some(range)));
     }
     if op.is(arith::Select::def()) {
         return select(operands);

@@ -11,9 +11,11 @@ mod affine;
 mod analysis;
 mod infer;
 mod ops;
+mod with_constants;
 
 pub use analysis::{IntRanges, width_of};
 pub(crate) use analysis::{bounds_of, range_by_itself};
+pub use with_constants::RangesAndConstants;
 
 use couloir_ir::num::Int;
 use std::cmp::Ordering;

@@ -128,7 +128,7 @@ fn is_exact(rw: &Rewriter<'_>, bounds: &Bounds, at: usize, size: i64) -> bool {
     // Lengths below zero are large ones, as upstream has it.
     let count = upper.checked_sub(lower).filter(|_| step > 0);
     let count = count.map(|length| length.cast_unsigned().div_ceil(step.cast_unsigned()));
-    count.and_then(|count| count.cast_signed().checked_rem(size)) == Some(0)
+    count.and_then(|count| count.checked_rem(size.cast_unsigned())) == Some(0)
 }
 
 /// Makes in the inner loop a condition that its point is within the bounds;
