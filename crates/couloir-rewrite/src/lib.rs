@@ -26,7 +26,7 @@ pub use fold::{Constants, constant_in, constant_of, fold_with};
 pub use map::Values;
 pub use reconcile::reconcile_unrealized_casts;
 pub use rewriter::Rewriter;
-pub use walk::{DEEP, all_ops, shallow};
+pub use walk::{DEEP, all_ops, reachable_ops, shallow};
 
 #[cfg(test)]
 mod tests;

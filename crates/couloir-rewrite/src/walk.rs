@@ -7,8 +7,18 @@ use smallvec::SmallVec;
 
 /// All ops of a body in the order in which they are printed.
 pub fn all_ops(body: &Body) -> Vec<Op> {
+    ops_by(body, in_order)
+}
+
+/// The ops of a body in blocks that branches lead to from the first of their region, as control
+/// reaches them.
+pub fn reachable_ops(body: &Body) -> Vec<Op> {
+    ops_by(body, reachable)
+}
+
+fn ops_by(body: &Body, order: impl Fn(&Body, Region, &mut Blocks)) -> Vec<Op> {
     let mut ops = Vec::with_capacity(body.num_ops());
-    preorder(body, body.roots(), in_order, |op, _| {
+    preorder(body, body.roots(), order, |op, _| {
         ops.push(op);
         true
     });

@@ -376,3 +376,39 @@ func.func private @h() -> f32
 // CHECK-NEXT: func.func private @g()
 // CHECK-NEXT: func.func private @h() -> f32
 // CHECK-NEXT: }
+
+// -----
+
+func.func @f() {
+  %z = arith.constant 0 : i32
+  return
+^bb3:
+  %true = arith.constant true
+  cf.cond_br %true, ^bb4, ^bb3
+^bb4:
+  %2 = arith.cmpi sgt, %z, %z : i32
+  "test.use"(%2) : (i1) -> ()
+  return
+^bb5:
+  %3 = arith.cmpi sgt, %z, %z : i32
+  "test.use"(%3) : (i1) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f() {
+// CHECK-NEXT: %c0_i32 = arith.constant 0 : i32
+// CHECK-NEXT: return
+// CHECK-NEXT: ^bb1:  // pred: ^bb1
+// CHECK-NEXT: %true = arith.constant true
+// CHECK-NEXT: cf.cond_br %true, ^bb2, ^bb1
+// CHECK-NEXT: ^bb2:  // pred: ^bb1
+// CHECK-NEXT: %0 = arith.cmpi sgt, %c0_i32, %c0_i32 : i32
+// CHECK-NEXT: "test.use"(%0) : (i1) -> ()
+// CHECK-NEXT: return
+// CHECK-NEXT: ^bb3:  // no predecessors
+// CHECK-NEXT: %1 = arith.cmpi sgt, %c0_i32, %c0_i32 : i32
+// CHECK-NEXT: "test.use"(%1) : (i1) -> ()
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }

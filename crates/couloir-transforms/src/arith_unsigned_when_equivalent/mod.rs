@@ -6,7 +6,7 @@ use couloir_ir::body::{Body, Value};
 use couloir_ir::build::NewOp;
 use couloir_ir::{Attribute, OpDef, OpRef, Scope};
 use couloir_pass::PassDef;
-use couloir_rewrite::{Rewriter, all_ops};
+use couloir_rewrite::{Rewriter, reachable_ops};
 
 use crate::known_ranges::{Control, Known, rewrite_bodies};
 use crate::ranges::Range;
@@ -25,7 +25,7 @@ pub static PASS: PassDef = PassDef {
             Control::ByRanges,
             |(outer, _): (&OpRef<'_>, bool), body: &mut Body, known| {
                 let outer = Some(outer);
-                for op in all_ops(body) {
+                for op in reachable_ops(body) {
                     let view = Scope { ctx, body, outer }.op(op);
                     if let Some(new) = unsigned(view, &known) {
                         let mut rw = Rewriter::new(ctx, outer, body);
