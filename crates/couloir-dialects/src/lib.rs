@@ -34,6 +34,7 @@ pub mod vcix;
 pub mod vector;
 pub mod x86vector;
 
+use couloir_ir::op::Inlining;
 use couloir_ir::{Context, DialectDef};
 use couloir_rewrite::greedy::PatternDef;
 
@@ -70,9 +71,13 @@ pub static DIALECTS: &[&DialectDef] = &[
 ];
 
 /// The dialect of upstream's own tests, which its `mlir-opt` has at hand: any
-/// op may have its prefix. It is no part of [`DIALECTS`].
-static TEST: DialectDef =
-    DialectDef { name: "test", allows_unknown_ops: true, ..DialectDef::EMPTY };
+/// op may have its prefix, and goes where it is inlined to. It is no part of [`DIALECTS`].
+static TEST: DialectDef = DialectDef {
+    name: "test",
+    allows_unknown_ops: true,
+    inline: Some(&Inlining::ANY),
+    ..DialectDef::EMPTY
+};
 
 /// The canonicalization patterns of all dialects, in the order in which
 /// patterns of one benefit are tried.

@@ -178,7 +178,7 @@ impl Body {
     /// An inherent attribute, by its slot.
     #[inline]
     pub fn prop(&self, op: Op, slot: usize) -> Option<Attribute> {
-        self.props[self.ops[op].props as usize + slot].expand()
+        self.props.get(self.ops[op].props as usize + slot)?.expand()
     }
 
     /// The first `count` of an op's inherent attributes.

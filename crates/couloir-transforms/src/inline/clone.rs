@@ -94,7 +94,7 @@ impl Copied<'_> {
         let data = from.op(op);
         let operands = from.operands(op).map(|value| self.value(to, value)).collect::<Vec<_>>();
         let results = from.results(op).map(|value| from.ty(value)).collect::<Vec<_>>();
-        let props = data.name.def().map_or(0, |def| def.attrs.len());
+        let props = data.name.def().map_or(1, |def| def.attrs.len());
         let props = (0..props).map(|slot| from.prop(op, slot)).collect::<Vec<_>>();
         let successors = from.successors(op).filter_map(|block| self.block(block));
         let successors = successors.collect::<Vec<_>>();
