@@ -189,6 +189,10 @@ impl<'t> Importer<'t> {
     /// Imports the whole of the module.
     pub(crate) fn whole(&mut self) -> Result<(Body, Op), Failure> {
         let (spec, unknown) = layout::spec(self.ctx, &self.module.data_layout);
+        let named = |token: &&String| token.starts_with('p') && token.contains('(');
+        if let Some(token) = unknown.iter().find(named) {
+            return self.fail(&format!("cannot translate data layout: {token}"));
+        }
         for token in unknown {
             self.warn(&format!("unhandled data layout token: {token}"));
         }
@@ -377,7 +381,10 @@ impl Importer<'_> {
         let libraries: Vec<Attribute> = self
             .named("llvm.dependent-libraries")
             .iter()
-            .filter_map(|&node| self.string(*self.operands(node).first()?))
+            .filter_map(|&node| match *self.operands(node) {
+                [library] => self.string(library),
+                _ => None,
+            })
             .collect();
         if !libraries.is_empty() {
             entries.push(("llvm.dependent_libraries", Attribute::array(ctx, &libraries)));

@@ -109,7 +109,12 @@ impl FunctionImport<'_, '_, '_> {
         let importer = &mut *self.state.importer;
         if importer.options.expensive_warnings {
             let text = importer.texts.record(self.symbol, record);
-            importer.warn_at(location, &format!("unhandled debug variable record {text}"));
+            let call = as_call(&text).filter(|_| importer.options.records_as_intrinsics);
+            let message = match call {
+                Some(call) => format!("dropped intrinsic:   {call}"),
+                None => format!("unhandled debug variable record {text}"),
+            };
+            importer.warn_at(location, &message);
         }
     }
 
@@ -213,4 +218,18 @@ impl FunctionImport<'_, '_, '_> {
             importer.warn_at(self.state.location, &format!("dropped instruction: {text}"));
         }
     }
+}
+
+/// The call of an intrinsic that a record of a value or a variable was once.
+fn as_call(record: &str) -> Option<String> {
+    let (kind, rest) = record.strip_prefix("#dbg_")?.split_once('(')?;
+    let (operands, location) = rest.strip_suffix(')')?.rsplit_once(", ")?;
+    let (operands, expression) = operands.rsplit_once(", !DIExpression(")?;
+    let (value, variable) = operands.rsplit_once(", ")?;
+    matches!(kind, "value" | "declare").then(|| {
+        format!(
+            "tail call void @llvm.dbg.{kind}(metadata {value}, metadata {variable}, \
+             metadata !DIExpression({expression}), !dbg {location}"
+        )
+    })
 }

@@ -86,7 +86,11 @@ fn letter(ctx: &Context, ty: Type) -> Option<char> {
         return Some(if space == 3 { 'r' } else { 'l' });
     }
     if let Some(vector) = ty.as_vector(ctx) {
-        return Some(if vector.element.is_integer(ctx) { 'r' } else { 'f' });
+        return match (vector.element, vector.shape.iter().product::<i64>()) {
+            (Type::F16 | Type::BF16, 2) => Some('f'),
+            (Type::I8, 4) => Some('r'),
+            (element, _) => letter(ctx, element),
+        };
     }
     Some(match ty {
         Type::I1 => 'b',
@@ -107,7 +111,8 @@ fn letters(op: OpRef<'_>, ty: Type) -> Result<Vec<char>, Failure> {
 }
 
 fn letter_of(op: OpRef<'_>, ty: Type) -> Result<char, Failure> {
-    letter(op.ctx(), ty).ok_or_else(|| unknown(op, ty))
+    let element = ty.as_vector(op.ctx()).map_or(ty, |vector| vector.element);
+    letter(op.ctx(), ty).ok_or_else(|| unknown(op, element))
 }
 
 fn unknown(op: OpRef<'_>, ty: Type) -> Failure {

@@ -211,6 +211,22 @@ impl<'s> Parser<'s> {
         }
     }
 
+    /// Reports a use of a function before its definition, as of another type.
+    fn check_forward_function(&self, name: &GlobalName<'s>, own: Type) -> Res<()> {
+        let Some(bytes) = &name.name else { return Ok(()) };
+        let Some(&old) = self.globals.get(bytes) else { return Ok(()) };
+        let (Some(at), used) = (old.used, self.ctx.constant_type(old.address)) else {
+            return Ok(());
+        };
+        if used == own || used == Type::PTR && self.ctx.address_space(own) == Some(0) {
+            return Ok(());
+        }
+        let name = String::from_utf8_lossy(bytes);
+        let (own, used) = (self.type_text(own), self.type_text(used));
+        let message = "invalid forward reference to function";
+        fault(at, format!("{message} '{name}' with wrong type: expected '{own}' but was '{used}'"))
+    }
+
     /// Reports a use before the definition as of another type.
     fn check_forward(&self, old: GlobalEntry, own: Type, name: &str) -> Res<()> {
         let used = self.ctx.constant_type(old.address);
@@ -530,6 +546,7 @@ impl<'s> Parser<'s> {
             return fault(ret_at, "functions with 'sret' argument must return void");
         }
         let address = self.pointer_to(ty, common.addrspace);
+        self.check_forward_function(&name, address)?;
         common.symbol = self.define_symbol(&name, address)?;
         let mut function = Function::new(common.symbol, ty);
         function.conv = conv;
@@ -568,12 +585,25 @@ impl<'s> Parser<'s> {
         self.any_type("expected type")
     }
 
-    fn function_tail(&mut self, function: &mut Function) -> Res<()> {
-        let (groups, own) = self.group_list(false)?;
+    /// The attributes of a function, and the alignment that may stand among them.
+    fn function_attributes(&mut self) -> Res<Option<u64>> {
+        let (mut groups, mut own) = self.group_list(false)?;
+        let mut among = None;
+        while self.is_word("align") {
+            among = Some(self.align()?);
+            let (more_groups, more) = self.group_list(false)?;
+            groups.extend(more_groups);
+            own.extend(more);
+        }
         if !groups.is_empty() || !own.is_empty() {
             let target = Target::Function(usize::MAX);
             self.group_users.push(GroupUser { target, groups, own });
         }
+        Ok(among)
+    }
+
+    fn function_tail(&mut self, function: &mut Function) -> Res<()> {
+        let among = self.function_attributes()?;
         if self.is_word("section") {
             function.common.section = self.string_after()?;
         }
@@ -585,9 +615,13 @@ impl<'s> Parser<'s> {
             self.comdat_of(&mut common)?;
             function.common = common;
         }
-        if self.is_word("align") {
-            function.common.align = Some(self.align()?);
+        if self.eat_word("align") {
+            let at = self.at();
+            let align = self.uint()?;
+            check_alignment(at, align)?;
+            function.common.align = Some(align);
         }
+        function.common.align = among.or(function.common.align);
         if self.is_word("gc") {
             function.gc = self.string_after()?;
         }

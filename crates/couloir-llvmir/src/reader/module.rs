@@ -219,8 +219,9 @@ impl Parser<'_> {
         self.check_types()?;
         let comdats = self.comdats_used.iter();
         let missing = comdats.filter(|(name, _)| !self.module.comdats.contains_key(*name));
-        if let Some((at, name)) = missing.map(|(name, at)| (*at, *name)).min() {
-            let name = String::from_utf8_lossy(self.ctx.str_bytes(name)).into_owned();
+        // LLVM keeps them in the order of their names.
+        if let Some((name, at)) = missing.map(|(name, at)| (self.ctx.str_bytes(*name), *at)).min() {
+            let name = String::from_utf8_lossy(name).into_owned();
             return fault(at, format!("use of undefined comdat '${name}'"));
         }
         Ok(())

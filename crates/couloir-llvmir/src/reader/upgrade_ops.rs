@@ -46,6 +46,42 @@ const RECIPES: &[(&str, &str)] = &[
          %b = call i1 @llvm.nvvm.barrier.cta.red.or.aligned.all(i32 0, i1 %c)
          %r = zext i1 %b to i32",
     ),
+    (
+        "x86.avx512.broadcastmb.128",
+        "%w = zext i8 %0 to i64
+         %v = insertelement $r poison, i64 %w, i64 0
+         %r = shufflevector $r %v, $r poison, <2 x i32> zeroinitializer",
+    ),
+    (
+        "x86.avx512.broadcastmb.256",
+        "%w = zext i8 %0 to i64
+         %v = insertelement $r poison, i64 %w, i64 0
+         %r = shufflevector $r %v, $r poison, <4 x i32> zeroinitializer",
+    ),
+    (
+        "x86.avx512.broadcastmb.512",
+        "%w = zext i8 %0 to i64
+         %v = insertelement $r poison, i64 %w, i64 0
+         %r = shufflevector $r %v, $r poison, <8 x i32> zeroinitializer",
+    ),
+    (
+        "x86.avx512.broadcastmw.128",
+        "%w = zext i16 %0 to i32
+         %v = insertelement $r poison, i32 %w, i64 0
+         %r = shufflevector $r %v, $r poison, <4 x i32> zeroinitializer",
+    ),
+    (
+        "x86.avx512.broadcastmw.256",
+        "%w = zext i16 %0 to i32
+         %v = insertelement $r poison, i32 %w, i64 0
+         %r = shufflevector $r %v, $r poison, <8 x i32> zeroinitializer",
+    ),
+    (
+        "x86.avx512.broadcastmw.512",
+        "%w = zext i16 %0 to i32
+         %v = insertelement $r poison, i32 %w, i64 0
+         %r = shufflevector $r %v, $r poison, <16 x i32> zeroinitializer",
+    ),
     ("nvvm.ex2.approx.f", "%r = call $r @llvm.nvvm.ex2.approx.f32($0 %0)"),
     ("nvvm.ex2.approx.ftz.f", "%r = call $r @llvm.nvvm.ex2.approx.ftz.f32($0 %0)"),
     ("nvvm.ex2.approx.d", "%r = call $r @llvm.nvvm.ex2.approx.f64($0 %0)"),

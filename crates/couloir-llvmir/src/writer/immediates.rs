@@ -56,6 +56,9 @@ pub(super) fn comment(name: &[u8], argument: usize, value: u64) -> Option<String
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(b".p"))
     };
     let (_, _, label, values) = ROWS.iter().find(|row| row.1 == argument && of(row.0))?;
-    let value = values.get(usize::try_from(value).ok()?)?;
+    let known = usize::try_from(value).ok().and_then(|value| values.get(value));
+    // What is out of range has no name; of two modes, any but the first is the second.
+    let beyond = if *label == "fill_mode" { values.last() } else { None };
+    let value = known.or(beyond).map_or("", |value| *value);
     Some(format!("/* {label}={value} */ "))
 }

@@ -40,22 +40,28 @@ impl<'m> Aliases<'m> {
     /// all that are met as long as each leads to one thing only.
     fn follow(&self, target: Constant, external: bool, row: &mut Vec<Symbol>) -> Verdict {
         let mut seen = row.iter().copied().collect::<FxHashSet<_>>();
-        let (mut open, mut is_row) = (vec![target], true);
-        while let Some(constant) = open.pop() {
+        let (mut open, mut is_row) = (vec![(target, true)], true);
+        while let Some((constant, is_whole)) = open.pop() {
             match self.module.context().constant(constant) {
                 ConstantData::Expr(expr) => {
-                    open.extend(expr.operands.iter().rev());
+                    open.extend(expr.operands.iter().rev().map(|&operand| (operand, false)));
                     is_row &= open.len() <= 1;
                 }
                 ConstantData::Global { symbol, .. } => {
-                    self.is_fit(*symbol, external)?;
+                    // An alias within an expression LLVM takes for what it stands for.
+                    if is_whole || self.target(*symbol).is_none() {
+                        self.is_fit(*symbol, external)?;
+                    }
                     let Some(target) = self.target(*symbol) else { continue };
                     if !seen.insert(*symbol) {
                         return Err("Aliases cannot form a cycle");
                     }
+                    if is_whole && self.is_replaceable(*symbol) {
+                        return Err("Alias cannot point to an interposable alias");
+                    }
                     match self.verdicts.get(&(*symbol, external)) {
                         Some(&known) if is_row => return known,
-                        _ => open.push(target),
+                        _ => open.push((target, true)),
                     }
                     row.extend(is_row.then_some(*symbol));
                 }
@@ -63,6 +69,13 @@ impl<'m> Aliases<'m> {
             }
         }
         Ok(())
+    }
+
+    /// Whether an alias may stand for something else in the end.
+    fn is_replaceable(&self, symbol: Symbol) -> bool {
+        let Some(GlobalRef::Alias(at)) = self.module.lookup(symbol) else { return false };
+        let linkage = self.module.aliases().get(at).map(|alias| alias.common.linkage);
+        matches!(linkage, Some(Linkage::WeakAny | Linkage::LinkOnceAny))
     }
 
     fn is_fit(&self, symbol: Symbol, external: bool) -> Verdict {
@@ -73,6 +86,10 @@ impl<'m> Aliases<'m> {
             },
             Some(GlobalRef::Function(at)) => match self.module.functions().get(at) {
                 Some(found) => (found.common.linkage, found.body.is_none()),
+                None => return Ok(()),
+            },
+            Some(GlobalRef::Alias(at)) => match self.module.aliases().get(at) {
+                Some(found) => (found.common.linkage, false),
                 None => return Ok(()),
             },
             _ => return Ok(()),

@@ -426,17 +426,19 @@ impl<'m> Rules<'m> {
         }
     }
 
-    /// `vscale_range(minimum,maximum)`
-    fn scale(&mut self, set: AttrSet, subject: Subject<'m>) {
+    /// The numbers of `vscale_range(minimum,maximum)`.
+    pub(super) fn scale_of(&self, set: AttrSet) -> Option<(u32, u32)> {
         let range = self.ctx.attributes(set).iter().find_map(|attribute| match attribute.value {
             AttrValue::Text(text) if attribute.kind == Some(AttrKind::VscaleRange) => Some(text),
             _ => None,
         });
-        let text = range.and_then(|text| std::str::from_utf8(self.ctx.str_bytes(text)).ok());
-        let Some((low, high)) = text.and_then(|text| text.split_once(',')) else { return };
-        let (Ok(low), Ok(high)) = (low.trim().parse::<u32>(), high.trim().parse::<u32>()) else {
-            return;
-        };
+        let text = std::str::from_utf8(self.ctx.str_bytes(range?)).ok()?;
+        let (low, high) = text.split_once(',')?;
+        Some((low.trim().parse().ok()?, high.trim().parse().ok()?))
+    }
+
+    fn scale(&mut self, set: AttrSet, subject: Subject<'m>) {
+        let Some((low, high)) = self.scale_of(set) else { return };
         if low == 0 {
             self.broken("'vscale_range' minimum must be greater than 0", subject);
         } else if !low.is_power_of_two() {

@@ -49,13 +49,12 @@ pub(super) type TokenUsers = FxHashMap<Value, Vec<Inst>>;
 
 fn token_users(body: &Body) -> TokenUsers {
     let mut users = TokenUsers::default();
-    let is_pad = |value: Value| {
-        let opcode = body.defining_inst(value).map(|inst| body.insts[inst].opcode);
-        matches!(opcode, Some(Opcode::CatchPad | Opcode::CleanupPad))
+    let is_token = |value: Value| {
+        body.defining_inst(value).is_some_and(|inst| body.insts[inst].ty == Type::TOKEN)
     };
     for &inst in body.layout.iter().flat_map(|&block| body.insts(block)) {
         let mut note = |value: Value| {
-            if is_pad(value) {
+            if is_token(value) {
                 users.entry(value).or_default().push(inst);
             }
         };
@@ -398,6 +397,12 @@ impl<'m> Rules<'m> {
             return Err(self.broken_of(&message, subjects));
         }
         self.check(fits, &message, Subject::Inst(function, inst))
+    }
+
+    /// What takes a token, in the order of the function.
+    pub(super) fn users_of(&mut self, body: &'m Body, token: Value) -> Vec<Inst> {
+        let users = self.token_users.get_or_insert_with(|| token_users(body));
+        users.get(&token).cloned().unwrap_or_default()
     }
 
     /// A funclet's token is for what is called in it, what ends it, and what is in it.

@@ -78,7 +78,7 @@ impl Rules<'_> {
         let Some(name) = name.filter(|name| self.is_text(*name)) else {
             return Err(("invalid ID operand in module flag (expected metadata string)", name));
         };
-        let Some(value) = value else { return Ok(()) };
+        let Some(value) = value else { return Self::behaves_without_value(number) };
         self.behaves(number, value)?;
         if number == REQUIRE {
             seen.required.push(value);
@@ -87,6 +87,17 @@ impl Rules<'_> {
             return Err((message, Some(name)));
         }
         self.known_flag(name, value, seen)
+    }
+
+    fn behaves_without_value(behavior: u64) -> Result<(), Wrong> {
+        match behavior {
+            MAX => Err(("invalid value for 'max' module flag (expected constant integer)", None)),
+            MIN => Err((
+                "invalid value for 'min' module flag (expected constant non-negative integer)",
+                None,
+            )),
+            _ => Ok(()),
+        }
     }
 
     /// What a behaviour asks of the value.
@@ -205,11 +216,11 @@ impl Rules<'_> {
                         "invalid value for {name} metadata entry operand(the operand should be a \
                          string)"
                     );
-                    self.flag_error(&message, *text);
+                    return self.flag_error(&message, *text);
                 }
                 _ => {
                     let message = format!("incorrect number of operands in {name} metadata");
-                    self.flag_error(&message, Some(node));
+                    return self.flag_error(&message, Some(node));
                 }
             }
         }

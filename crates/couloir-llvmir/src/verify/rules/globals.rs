@@ -9,8 +9,9 @@ use crate::context::Symbol;
 use crate::di::DiKind;
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::{
-    DllStorage, Function, GlobalCommon, GlobalVariable, Indirection, Linkage, Visibility,
+    DllStorage, Function, GlobalCommon, GlobalRef, GlobalVariable, Indirection, Linkage, Visibility,
 };
+use crate::opcode::Opcode;
 use crate::types::{Type, TypeData};
 use crate::writer::for_each_value;
 
@@ -28,13 +29,14 @@ impl<'m> Rules<'m> {
         }
     }
 
-    /// What holds of all global values.
+    /// What holds of all global values; `ty` is the type of one that is no function.
     pub(super) fn global_value(
         &mut self,
         common: &GlobalCommon,
         declaration: bool,
-        function: bool,
+        ty: Option<Type>,
     ) -> Checked {
+        let function = ty.is_none();
         let subject = Subject::Global(common.symbol);
         let imported = matches!(
             common.linkage,
@@ -42,10 +44,13 @@ impl<'m> Rules<'m> {
         );
         let message = "Global is external, but doesn't have external or weak linkage!";
         self.check(!declaration || imported, message, subject)?;
-        self.placed_symbol(common, subject)?;
+        self.placed_symbol(common, declaration, subject)?;
         let appending = common.linkage == Linkage::Appending;
         let message = "Only global variables can have appending linkage!";
         self.check(!(appending && function), message, subject)?;
+        let array = ty.is_none_or(|ty| matches!(self.ctx.ty(ty), TypeData::Array { .. }));
+        let message = "Only global arrays can have appending linkage!";
+        self.check(array || !appending, message, subject)?;
         let in_comdat = common.comdat.is_some();
         let external = declaration || common.linkage == Linkage::AvailableExternally;
         self.check(!(external && in_comdat), "Declaration may not be in a Comdat!", subject)?;
@@ -53,7 +58,12 @@ impl<'m> Rules<'m> {
     }
 
     /// Metadata that says where a symbol is, or with what it stands and falls.
-    fn placed_symbol(&mut self, common: &GlobalCommon, subject: Subject<'m>) -> Checked {
+    fn placed_symbol(
+        &mut self,
+        common: &GlobalCommon,
+        declaration: bool,
+        subject: Subject<'m>,
+    ) -> Checked {
         for &(kind, node) in &common.attachments {
             match self.ctx.str_bytes(kind) {
                 b"associated" => {
@@ -63,6 +73,8 @@ impl<'m> Rules<'m> {
                     }
                 }
                 b"implicit.ref" => {
+                    let message = "ref metadata must not be placed on a declaration";
+                    self.check(!declaration, message, subject)?;
                     if let Some(message) = self.reference_problem(node) {
                         let subjects = vec![self.text(subject), self.excerpts.node(node)];
                         return Err(self.broken_of(message, subjects));
@@ -157,10 +169,6 @@ impl<'m> Rules<'m> {
             self.check(common.comdat.is_none(), message, subject)?;
         }
         self.reserved(global, subject)?;
-        if common.linkage == Linkage::Appending {
-            let array = matches!(self.ctx.ty(global.ty), TypeData::Array { .. });
-            self.check(array, "Only global arrays can have appending linkage!", subject)?;
-        }
         self.described(common)?;
         let name = self.target_name(global.ty);
         let scalable = self.holds_scalable(global.ty);
@@ -172,7 +180,7 @@ impl<'m> Rules<'m> {
             let subjects = vec![format!(" {}", self.ctx.type_text(global.ty))];
             return Err(self.broken_of(&message, subjects));
         }
-        self.global_value(common, global.init.is_none(), false)
+        self.global_value(common, global.init.is_none(), Some(global.ty))
     }
 
     /// Whether a type is scalable, or holds one that is.
@@ -231,11 +239,47 @@ impl<'m> Rules<'m> {
         let pointers = self.ctx.is_pointer(elem);
         self.check(pointers, "wrong type for intrinsic global variable", subject)?;
         let Some(init) = global.init else { return Ok(()) };
-        if matches!(self.ctx.constant(init), ConstantData::Aggregate { .. }) {
-            return Ok(());
+        if let ConstantData::Aggregate { elems, .. } = self.ctx.constant(init) {
+            return elems.iter().try_for_each(|&elem| self.listed(name, elem));
         }
         let subjects = vec![self.excerpts.constant(init)];
         Err(self.broken_of("wrong initializer for intrinsic global variable", subjects))
+    }
+
+    /// An entry of `llvm.used` or `llvm.compiler.used`.
+    fn listed(&mut self, list: &[u8], entry: Constant) -> Checked {
+        let list = String::from_utf8_lossy(list);
+        let symbol = self.symbol_of(self.without_casts(entry));
+        let Some(symbol) = symbol.filter(|&symbol| self.is_listable(symbol)) else {
+            let subjects = vec![self.excerpts.constant(entry)];
+            return Err(self.broken_of(&format!("invalid {list} member"), subjects));
+        };
+        if symbol.name().is_some() {
+            return Ok(());
+        }
+        let subjects = vec![self.excerpts.constant(entry)];
+        Err(self.broken_of(&format!("members of {list} must be named"), subjects))
+    }
+
+    fn is_listable(&self, symbol: Symbol) -> bool {
+        !matches!(self.module.lookup(symbol), None | Some(GlobalRef::Ifunc(_)))
+    }
+
+    /// What a pointer is without casts, and without steps that lead nowhere.
+    fn without_casts(&self, mut constant: Constant) -> Constant {
+        while let ConstantData::Expr(expr) = self.ctx.constant(constant) {
+            let [from, steps @ ..] = &expr.operands[..] else { break };
+            let still = match expr.opcode {
+                Opcode::BitCast | Opcode::AddrSpaceCast => true,
+                Opcode::GetElementPtr => steps.iter().all(|&step| self.ctx.is_zero(step)),
+                _ => false,
+            };
+            if !still {
+                break;
+            }
+            constant = *from;
+        }
+        constant
     }
 
     /// `{ i32, ptr, ptr }`
@@ -327,12 +371,12 @@ impl<'m> Rules<'m> {
         if let Err(message) = self.aliases.aliasee(alias) {
             let _ = self.broken(message, subject);
         }
-        self.global_value(&alias.common, false, false)
+        self.global_value(&alias.common, false, Some(alias.ty))
     }
 
     fn ifunc(&mut self, ifunc: &'m Indirection) -> Checked {
         let subject = Subject::Global(ifunc.common.symbol);
-        let _ = self.global_value(&ifunc.common, false, true);
+        let _ = self.global_value(&ifunc.common, false, None);
         let fits = !matches!(
             ifunc.common.linkage,
             Linkage::Common

@@ -152,7 +152,8 @@ impl<'m> Rules<'m> {
             let local = ty.is_none_or(|ty| !self.target_name(ty).starts_with(b"amdgcn."));
             self.check(local, "Alloca has illegal target extension type", subject)?;
             self.check(sized, message, subject)?;
-            return self.check(!huge, HUGE_ALIGNMENT, subject);
+            self.check(!huge, HUGE_ALIGNMENT, subject)?;
+            return self.local_space(data.ty, subject);
         }
         self.check(!huge, HUGE_ALIGNMENT, subject)?;
         self.check(sized, message, subject)?;
@@ -160,6 +161,14 @@ impl<'m> Rules<'m> {
             Some(ty) => self.accessed_whole(function, inst, ty),
             None => Ok(()),
         }
+    }
+
+    /// Local variables of AMD's processors lie in a space of their own.
+    fn local_space(&mut self, ty: Type, subject: Subject<'m>) -> Checked {
+        let triple = &self.module.target_triple;
+        let arch = triple.split('-').next().unwrap_or_default();
+        let fits = !matches!(arch, "amdgcn" | "r600") || self.ctx.address_space(ty) == Some(5);
+        self.check(fits, "alloca on amdgpu must be in addrspace(5)", subject)
     }
 
     /// What is read or written at once is a number, or an address, or several.

@@ -3,6 +3,8 @@
 mod checks;
 mod matrices;
 mod places;
+mod setup;
+mod targets;
 mod vectors;
 mod words;
 

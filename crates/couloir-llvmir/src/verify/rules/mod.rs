@@ -119,7 +119,9 @@ impl<'m> BodyRules<'m> {
         let function = Function { body: Some(body), ..head };
         let mut rules = self.rules.take()?.renewed(self.module);
         rules.body(&function, function.body.as_ref()?);
-        let sound = rules.errors.is_empty() && !rules.has_met_naming();
+        // What is recovered from the frame of another function is known when all have been seen.
+        let alone = !rules.has_met_naming() && rules.recovered.is_empty();
+        let sound = rules.errors.is_empty() && alone;
         self.rules = Some(rules.renewed(self.module));
         function.body.filter(|_| sound)
     }
@@ -139,8 +141,11 @@ struct Rules<'m> {
     dominance: dominance::Dominance<'m>,
     /// The type of what is thrown, in the function looked at.
     exception: Option<Type>,
-    /// What uses the pads of the function looked at, once that is asked.
+    /// What uses the tokens of the function looked at, once that is asked.
     token_users: Option<blocks::TokenUsers>,
+    /// How many variables functions give away, and which ones others take.
+    escapes: FxHashMap<Symbol, usize>,
+    recovered: Vec<(Symbol, u64)>,
     /// Nodes of debug information looked at.
     debug_seen: FxHashSet<Metadata>,
     /// Where locations were inlined at last, and what scopes lie in.
@@ -199,6 +204,8 @@ impl<'m> Rules<'m> {
             dominance: dominance::Dominance::new(definitions),
             exception: None,
             token_users: None,
+            escapes: FxHashMap::default(),
+            recovered: Vec::new(),
             debug_seen: FxHashSet::default(),
             attached: FxHashSet::default(),
             outermost: debug::ChainEnds::default(),
@@ -219,6 +226,8 @@ impl<'m> Rules<'m> {
     fn renewed(self, module: &Module) -> Rules<'_> {
         Rules {
             signatures: self.signatures,
+            escapes: self.escapes,
+            recovered: self.recovered,
             addresses: self.addresses.renewed(),
             dominance: self.dominance.renewed(),
             sized: self.sized,
@@ -243,6 +252,7 @@ impl<'m> Rules<'m> {
 
     /// What is no function.
     fn rest(&mut self) {
+        self.recovered();
         self.globals();
         self.debug_roots();
         self.flags();
@@ -447,8 +457,9 @@ impl<'m> Rules<'m> {
 
     /// A function itself, without its body.
     fn signature(&mut self, function: &'m Function) -> Checked {
+        // LLVM goes on with what it asks of functions.
+        let _ = self.global_value(&function.common, function.body.is_none(), None);
         let subject = Subject::Global(function.common.symbol);
-        self.global_value(&function.common, function.body.is_none(), true)?;
         let Some((ret, params, vararg)) = self.ctx.function_parts(function.ty) else {
             return Ok(());
         };

@@ -4,6 +4,8 @@ use super::super::{Checked, Rules};
 use super::Call;
 use super::matrices as m;
 use super::places as p;
+use super::setup as u;
+use super::targets as t;
 use super::vectors as v;
 use super::words as w;
 use crate::attributes::{AttrKind, AttrStyle};
@@ -19,10 +21,23 @@ pub(super) type Rule = for<'m> fn(&mut Rules<'m>, Call<'m>) -> Checked;
 pub(super) const ROWS: &[(&str, Rule)] = &[
     ("aarch64.ldaxr", p::element_type_first),
     ("aarch64.ldxr", p::element_type_first),
+    ("aarch64.prefetch", t::prefetch),
+    ("aarch64.range.prefetch", t::range_prefetch),
     ("aarch64.stlxr", p::element_type_second),
     ("aarch64.stxr", p::element_type_second),
+    ("amdgcn.call.whole.wave", t::whole_wave),
+    ("amdgcn.cooperative.atomic.load.16x8B", t::cooperative),
+    ("amdgcn.cooperative.atomic.load.32x4B", t::cooperative),
+    ("amdgcn.cooperative.atomic.load.8x16B", t::cooperative),
+    ("amdgcn.cooperative.atomic.store.16x8B", t::cooperative),
+    ("amdgcn.cooperative.atomic.store.32x4B", t::cooperative),
+    ("amdgcn.cooperative.atomic.store.8x16B", t::cooperative),
+    ("amdgcn.cs.chain", t::chain),
+    ("amdgcn.init.exec.from.input", t::exec_from_input),
     ("amdgcn.mfma.scale.f32.16x16x128.f8f6f4", m::multiply_add),
     ("amdgcn.mfma.scale.f32.32x32x64.f8f6f4", m::multiply_add),
+    ("amdgcn.s.prefetch.data", t::data_prefetch),
+    ("amdgcn.set.inactive.chain.arg", t::inactive_argument),
     ("amdgcn.wmma.f32.16x16x128.f8f6f4", m::wave),
     ("amdgcn.wmma.scale.f32.16x16x128.f8f6f4", m::wave),
     ("amdgcn.wmma.scale16.f32.16x16x128.f8f6f4", m::wave),
@@ -33,16 +48,20 @@ pub(super) const ROWS: &[(&str, Rule)] = &[
     ("assume", assume),
     ("bswap", bswap),
     ("call.preallocated.arg", p::preallocated_arg),
+    ("call.preallocated.setup", u::set_up),
     ("call.preallocated.teardown", p::preallocated_teardown),
     ("callbr.landingpad", p::callbr_pad),
     ("coro.id", coro_id),
     ("eh.exceptioncode", p::exception),
     ("eh.exceptionpointer", p::exception),
     ("experimental.constrained.fpext", v::constrained_fpext),
+    ("experimental.constrained.fptosi", v::constrained_shape),
+    ("experimental.constrained.fptoui", v::constrained_shape),
     ("experimental.constrained.fptrunc", v::constrained_fptrunc),
     ("experimental.constrained.sitofp", v::constrained_from_int),
     ("experimental.constrained.uitofp", v::constrained_from_int),
     ("experimental.deoptimize", p::deoptimize),
+    ("experimental.gc.get.pointer.base", p::pointer_base),
     ("experimental.gc.relocate", p::gc_relocate),
     ("experimental.gc.result", p::collected),
     ("experimental.gc.statepoint", p::collected),
@@ -62,8 +81,8 @@ pub(super) const ROWS: &[(&str, Rule)] = &[
     ("lifetime.start", lifetime),
     ("llrint", v::rounded),
     ("llround", v::rounded),
-    ("localescape", local_escape),
-    ("localrecover", p::local_recover),
+    ("localescape", u::local_escape),
+    ("localrecover", u::local_recover),
     ("lrint", v::rounded),
     ("lround", v::rounded),
     ("matrix.column.major.load", v::matrix_load),
@@ -84,6 +103,7 @@ pub(super) const ROWS: &[(&str, Rule)] = &[
     ("smul.fix.sat", w::signed_fix),
     ("stackprotector", p::stack_protector),
     ("stepvector", v::stepvector),
+    ("thread.pointer", p::thread_pointer),
     ("threadlocal.address", thread_local),
     ("ucmp", three_way),
     ("udiv.fix", w::unsigned_fix),
@@ -108,6 +128,8 @@ pub(super) const ROWS: &[(&str, Rule)] = &[
     ("vector.reduce.umax", v::reduce_ints),
     ("vector.reduce.umin", v::reduce_ints),
     ("vector.reduce.xor", v::reduce_ints),
+    ("vector.splice.left", v::splice_left),
+    ("vector.splice.right", v::splice_right),
     ("vp.fcmp", w::compared_floats),
     ("vp.fpext", v::vp_cast),
     ("vp.fptosi", v::vp_cast),
@@ -115,6 +137,7 @@ pub(super) const ROWS: &[(&str, Rule)] = &[
     ("vp.fptrunc", v::vp_cast),
     ("vp.icmp", w::compared_ints),
     ("vp.inttoptr", v::vp_cast),
+    ("vp.is.fpclass", vp_fpclass),
     ("vp.ptrtoint", v::vp_cast),
     ("vp.sext", v::vp_cast),
     ("vp.sitofp", v::vp_cast),
@@ -129,6 +152,11 @@ const FLOAT_CLASSES: u64 = 0x3ff;
 fn fpclass<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     let known = rules.arg_int(call, 1).is_none_or(|mask| mask & !FLOAT_CLASSES == 0);
     rules.check_alone(known, "unsupported bits for llvm.is.fpclass test mask")
+}
+
+fn vp_fpclass<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
+    let known = rules.arg_int(call, 1).is_none_or(|mask| mask & !FLOAT_CLASSES == 0);
+    rules.check_alone(known, "unsupported bits for llvm.vp.is.fpclass test mask")
 }
 
 fn bswap<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
@@ -146,16 +174,6 @@ fn lifetime<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     let local = local.is_some_and(|inst| call.body.insts[inst].opcode == Opcode::Alloca);
     let message = "llvm.lifetime.start/end can only be used on alloca or poison";
     rules.check(poison || local, message, call.subject())
-}
-
-fn local_escape<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
-    let local = |arg: Value| {
-        let inst = call.body.defining_inst(arg);
-        inst.is_some_and(|inst| call.body.insts[inst].opcode == Opcode::Alloca)
-    };
-    let null = |arg: Value| arg.as_constant().is_some_and(|arg| rules.ctx.is_zero(arg));
-    let all = call.args().all(|arg| local(arg) || null(arg));
-    rules.check(all, "llvm.localescape only accepts static allocas", call.subject())
 }
 
 fn prefetch<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {

@@ -1,7 +1,7 @@
 //! What intrinsics ask of the function they are called in, of what they are given the address of,
 //! and of numbers that describe memory.
 
-use super::super::{Checked, Rules};
+use super::super::{Checked, Rules, Subject};
 use super::Call;
 use crate::attributes::{AttrKind, AttrValue};
 use crate::body::{Inst, Value};
@@ -10,7 +10,7 @@ use crate::opcode::Opcode;
 use crate::types::Type;
 
 /// What an argument that is an instruction is.
-fn opcode_of(call: Call<'_>, at: usize) -> Option<Opcode> {
+pub(super) fn opcode_of(call: Call<'_>, at: usize) -> Option<Opcode> {
     let inst = call.body.defining_inst(call.arg(at)?)?;
     Some(call.body.insts[inst].opcode)
 }
@@ -24,7 +24,11 @@ fn called<'m>(rules: &Rules<'m>, call: Call<'m>, at: usize) -> Option<&'m [u8]> 
 }
 
 /// The function an argument is the address of.
-fn function<'m>(rules: &Rules<'m>, call: Call<'m>, at: usize) -> Option<&'m crate::Function> {
+pub(super) fn function<'m>(
+    rules: &Rules<'m>,
+    call: Call<'m>,
+    at: usize,
+) -> Option<&'m crate::Function> {
     let symbol = rules.symbol_of(call.arg(at)?.as_constant()?)?;
     match rules.module.lookup(symbol)? {
         GlobalRef::Function(at) => rules.module.functions().get(at),
@@ -36,7 +40,11 @@ pub(super) fn preallocated_arg<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Che
     let set_up = called(rules, call, 0) == Some(b"llvm.call.preallocated.setup");
     let message = "llvm.call.preallocated.arg token argument must be a \
                    llvm.call.preallocated.setup";
-    rules.check_alone(set_up, message)
+    rules.check_alone(set_up, message)?;
+    let own = rules.ctx.attr_list_data(call.site.attributes).function;
+    let message = "llvm.call.preallocated.arg must be called with a \"preallocated\" call site \
+                   attribute";
+    rules.check_alone(rules.has(own, AttrKind::Preallocated), message)
 }
 
 pub(super) fn preallocated_teardown<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
@@ -54,6 +62,26 @@ pub(super) fn exception<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
 pub(super) fn collected<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     let has_gc = call.function.gc != crate::context::Str::EMPTY;
     rules.check(has_gc, "Enclosing function does not use GC.", call.subject())
+}
+
+pub(super) fn pointer_base<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
+    let same = rules.arg_type(call, 0) == call.ty();
+    let message = "gc.get.pointer.base operand and result must be of the same type";
+    if same {
+        return Ok(());
+    }
+    let symbol = call.callee().and_then(|callee| rules.symbol_of(callee));
+    let shown = symbol.map(|symbol| rules.text(Subject::Global(symbol)));
+    Err(rules.broken_of(message, shown.into_iter().collect()))
+}
+
+pub(super) fn thread_pointer<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
+    // The last word counts.
+    let mut entries = rules.module.data_layout.rsplit('-');
+    let space = entries.find_map(|entry| entry.strip_prefix('G')?.parse().ok());
+    let fits = rules.ctx.address_space(call.ty()) == Some(space.unwrap_or(0));
+    let message = "llvm.thread.pointer intrinsic return type must be for the globals address space";
+    rules.check(fits, message, call.subject())
 }
 
 pub(super) fn gc_root<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
@@ -82,12 +110,6 @@ pub(super) fn trampoline<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     let found = function(rules, call, 1).is_some();
     let message = "llvm.init_trampoline parameter #2 must resolve to a function.";
     rules.check(found, message, call.subject())
-}
-
-pub(super) fn local_recover<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
-    let defined = function(rules, call, 0).is_some_and(|function| function.body.is_some());
-    let message = "llvm.localrecover first argument must be function defined in this module";
-    rules.check(defined, message, call.subject())
 }
 
 pub(super) fn stack_protector<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
@@ -127,7 +149,7 @@ pub(super) fn deoptimize<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
 }
 
 /// The instruction after a call.
-fn following(call: Call<'_>) -> Option<Inst> {
+pub(super) fn following(call: Call<'_>) -> Option<Inst> {
     call.body.blocks().iter().find_map(|&block| {
         let insts = call.body.insts(block);
         let at = insts.iter().position(|&inst| inst == call.inst)?;

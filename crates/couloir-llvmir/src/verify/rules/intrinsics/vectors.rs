@@ -301,6 +301,36 @@ pub(super) fn constrained_from_int<'m>(rules: &mut Rules<'m>, call: Call<'m>) ->
     same_shape(rules, call)
 }
 
+pub(super) fn constrained_shape<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
+    same_shape(rules, call)
+}
+
+/// How many elements a vector has at least, in the function that the call is in.
+fn least_length<'m>(rules: &Rules<'m>, call: Call<'m>) -> Option<u64> {
+    let (length, scalable) = shape(rules, call.ty())?;
+    let set = rules.ctx.attr_list_data(call.function.attributes).function;
+    let scale = rules.scale_of(set).map_or(1, |(least, _)| u64::from(least));
+    Some(if scalable { length.saturating_mul(scale) } else { length })
+}
+
+pub(super) fn splice_left<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
+    let (at, length) = (rules.arg_int(call, 2), least_length(rules, call));
+    let inside = at.zip(length).is_none_or(|(at, length)| at < length);
+    let message = "The splice index exceeds the range [0, VL-1] where VL is the known minimum \
+                   number of elements in the vector. For scalable vectors the minimum number of \
+                   elements is determined from vscale_range.";
+    rules.check(inside, message, call.subject())
+}
+
+pub(super) fn splice_right<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
+    let (at, length) = (rules.arg_int(call, 2), least_length(rules, call));
+    let inside = at.zip(length).is_none_or(|(at, length)| at <= length);
+    let message = "The splice index exceeds the range [0, VL] where VL is the known minimum \
+                   number of elements in the vector. For scalable vectors the minimum number of \
+                   elements is determined from vscale_range.";
+    rules.check(inside, message, call.subject())
+}
+
 /// `lrint` and its kind round numbers or vectors of numbers.
 pub(super) fn rounded<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     let (from, to) = (rules.arg_type(call, 0), call.ty());

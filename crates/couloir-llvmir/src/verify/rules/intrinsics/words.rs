@@ -27,12 +27,12 @@ const INT_PREDICATES: &[&[u8]] =
     &[b"eq", b"ne", b"ugt", b"uge", b"ult", b"ule", b"sgt", b"sge", b"slt", b"sle"];
 
 /// The metadata an argument is.
-fn node<'m>(rules: &Rules<'m>, call: Call<'m>, at: usize) -> Option<&'m MetadataData> {
+pub(super) fn node<'m>(rules: &Rules<'m>, call: Call<'m>, at: usize) -> Option<&'m MetadataData> {
     rules.ctx.metadata(number(call, at)?)
 }
 
 /// The node itself.
-fn number(call: Call<'_>, at: usize) -> Option<Metadata> {
+pub(super) fn number(call: Call<'_>, at: usize) -> Option<Metadata> {
     let ValueKind::Metadata(number) = call.arg(at)?.kind() else { return None };
     match call.body.metadata_operand(number)? {
         MetadataOperand::Node(node) => Some(*node),
@@ -77,6 +77,12 @@ pub(super) fn constrained<'m>(rules: &mut Rules<'m>, call: Call<'m>, base: &str)
 
 pub(super) fn rounded_to<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     let text = word(rules, call, 1);
+    if text.is_none() {
+        let message = "invalid value for llvm.fptrunc.round metadata operand (the operand should \
+                       be a string)";
+        let shown = number(call, 1).map(|node| rules.excerpts.node(node));
+        return Err(rules.broken_of(message, shown.into_iter().collect()));
+    }
     let known = text.is_some_and(|word| ROUNDING.contains(&word) && word != b"round.dynamic");
     rules.check(known, "unsupported rounding mode argument", call.subject())
 }
