@@ -40,7 +40,7 @@ fn find(scope: Scope<'_>, control: Control) -> Vec<Known> {
     let owners = Program::owners(scope.body);
     let program = Program::new(scope, &owners);
     match control {
-        Control::ByRanges => known(&program, &IntRanges, |range| range.clone()),
+        Control::ByRanges => known(&program, &IntRanges, Clone::clone),
         Control::ByConstants => known(&program, &RangesAndConstants, |both| both.0.clone()),
     }
 }

@@ -28,15 +28,15 @@ pub fn width_of(ctx: &Context, ty: Type) -> Option<u32> {
     if element.is_index() { Some(64) } else { element.int_width(ctx) }
 }
 
-fn any(ctx: &Context, ty: Type) -> State {
-    Some(Range::any(width_of(ctx, ty).unwrap_or(0)))
+fn any(ctx: &Context, ty: Type) -> Range {
+    Range::any(width_of(ctx, ty).unwrap_or(0))
 }
 
 impl Analysis for IntRanges {
     type State = State;
 
     fn entry(&self, scope: Scope<'_>, value: Value) -> State {
-        any(scope.ctx, scope.body.ty(value))
+        Some(any(scope.ctx, scope.body.ty(value)))
     }
 
     fn join(&self, state: &mut State, other: &State) -> bool {
@@ -84,7 +84,7 @@ impl Analysis for IntRanges {
         operands: &[State],
         _: &dyn Fn(Value) -> State,
     ) -> Option<Vec<State>> {
-        let results = || op.results().map(|result| any(op.ctx(), op.ty(result))).collect();
+        let results = || op.results().map(|result| Some(any(op.ctx(), op.ty(result)))).collect();
         match known(op, operands) {
             Known::Range(range) => Some(vec![range]),
             Known::NotYet => None,
