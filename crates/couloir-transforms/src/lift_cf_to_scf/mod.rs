@@ -24,7 +24,7 @@ use couloir_ir::{Attribute, Context, Failure, Location, OpName, OpRef, Scope, Ty
 use couloir_pass::PassDef;
 use couloir_rewrite::effects::is_memory_effect_free;
 use couloir_rewrite::{Rewriter, all_ops};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use graph::{Edge, Trees, predecessors};
 
@@ -86,11 +86,16 @@ fn lift(rw: &mut Rewriter<'_>, region: Region) -> Result<(), Failure> {
         return Ok(());
     }
     check(rw.scope(), region)?;
+    let mut left = most_steps(rw.scope().body, region);
     let mut lifting = Lifting::new(rw, region, entry);
     lifting.combine_exits();
     // Where cycles were lifted there are none but in the bodies of loops.
     let mut pending = vec![(entry, true)];
     while let Some((entry, may_cycle)) = pending.pop() {
+        let Some(rest) = left.checked_sub(1) else {
+            return unreachable(lifting.rw.scope(), region);
+        };
+        left = rest;
         let loops = if may_cycle { lifting.lift_cycles(entry)? } else { Vec::new() };
         if let Some(region) = lifting.body().region_of(entry).filter(|_| !loops.is_empty()) {
             lifting.trees.forget(region);
@@ -102,14 +107,48 @@ fn lift(rw: &mut Rewriter<'_>, region: Region) -> Result<(), Failure> {
     Ok(())
 }
 
+/// How many steps are taken at most. Where blocks that control does not reach lead to others that
+/// it does there may be no end of them: upstream goes on for ever.
+fn most_steps(body: &Body, region: Region) -> usize {
+    if intruder(body, region).is_none() {
+        return usize::MAX;
+    }
+    let ends = body.region_blocks(region).filter_map(|block| body.last_op(block));
+    let ways = ends.map(|end| 1 + body.successors(end).len()).sum::<usize>();
+    ways.saturating_mul(16).saturating_add(64)
+}
+
+/// The first op of a block that control does not reach, but that leads to one that it does.
+fn intruder(body: &Body, region: Region) -> Option<Op> {
+    let entry = body.entry_block(region)?;
+    let (mut reached, mut pending) = (FxHashSet::from_iter([entry]), vec![entry]);
+    while let Some(block) = pending.pop() {
+        let successors = body.last_op(block).into_iter().flat_map(|end| body.successors(end));
+        pending.extend(successors.filter(|&next| reached.insert(next)));
+    }
+    let leads_back = |block: &Block| {
+        let mut ends = body.last_op(*block).into_iter().flat_map(|end| body.successors(end));
+        !reached.contains(block) && ends.any(|next| reached.contains(&next))
+    };
+    body.first_op(body.region_blocks(region).find(leads_back)?)
+}
+
+const UNREACHABLE: &str = "transformation does not support unreachable blocks";
+
+fn unreachable(scope: Scope<'_>, region: Region) -> Result<(), Failure> {
+    let body = scope.body;
+    let first = || body.entry_block(region).and_then(|entry| body.first_op(entry));
+    let Some(op) = intruder(body, region).or_else(first) else { return Err(Failure) };
+    scope.op(op).op_error(UNREACHABLE).fail()
+}
+
 /// Whether a region is one that can be lifted.
 fn check(scope: Scope<'_>, region: Region) -> Result<(), Failure> {
     let body = scope.body;
     for block in body.region_blocks(region) {
         if !body.is_entry(block) && body.has_no_predecessors(block) {
             let Some(first) = body.first_op(block) else { continue };
-            let message = "transformation does not support unreachable blocks";
-            return scope.op(first).op_error(message).fail();
+            return scope.op(first).op_error(UNREACHABLE).fail();
         }
     }
     for op in preorder(body, &[region]).map(|op| scope.op(op)) {
