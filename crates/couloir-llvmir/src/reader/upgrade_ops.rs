@@ -18,6 +18,25 @@ use crate::module::{Function, Module};
 use crate::opcode::{Flags, Opcode};
 use crate::types::{Type, TypeData};
 
+/// A mask made wider, in each of so many elements.
+macro_rules! mask_broadcast {
+    ($mask:literal, $element:literal, $count:literal) => {
+        concat!(
+            "%w = zext ",
+            $mask,
+            " %0 to ",
+            $element,
+            "\n",
+            "%v = insertelement $r poison, ",
+            $element,
+            " %w, i64 0\n",
+            "%r = shufflevector $r %v, $r poison, <",
+            $count,
+            " x i32> zeroinitializer",
+        )
+    };
+}
+
 /// Names after `llvm.`, which may go on where they end in a dot, and what becomes of their calls:
 /// lines that give `%r`, unless the call gives nothing. `%0` and `%1` are the arguments, `$0` and
 /// `$1` their types, `$r` is that of the result, `$p` that of the factors of a dot product, `$n` what follows the name, `$+2` the argument
@@ -46,42 +65,12 @@ const RECIPES: &[(&str, &str)] = &[
          %b = call i1 @llvm.nvvm.barrier.cta.red.or.aligned.all(i32 0, i1 %c)
          %r = zext i1 %b to i32",
     ),
-    (
-        "x86.avx512.broadcastmb.128",
-        "%w = zext i8 %0 to i64
-         %v = insertelement $r poison, i64 %w, i64 0
-         %r = shufflevector $r %v, $r poison, <2 x i32> zeroinitializer",
-    ),
-    (
-        "x86.avx512.broadcastmb.256",
-        "%w = zext i8 %0 to i64
-         %v = insertelement $r poison, i64 %w, i64 0
-         %r = shufflevector $r %v, $r poison, <4 x i32> zeroinitializer",
-    ),
-    (
-        "x86.avx512.broadcastmb.512",
-        "%w = zext i8 %0 to i64
-         %v = insertelement $r poison, i64 %w, i64 0
-         %r = shufflevector $r %v, $r poison, <8 x i32> zeroinitializer",
-    ),
-    (
-        "x86.avx512.broadcastmw.128",
-        "%w = zext i16 %0 to i32
-         %v = insertelement $r poison, i32 %w, i64 0
-         %r = shufflevector $r %v, $r poison, <4 x i32> zeroinitializer",
-    ),
-    (
-        "x86.avx512.broadcastmw.256",
-        "%w = zext i16 %0 to i32
-         %v = insertelement $r poison, i32 %w, i64 0
-         %r = shufflevector $r %v, $r poison, <8 x i32> zeroinitializer",
-    ),
-    (
-        "x86.avx512.broadcastmw.512",
-        "%w = zext i16 %0 to i32
-         %v = insertelement $r poison, i32 %w, i64 0
-         %r = shufflevector $r %v, $r poison, <16 x i32> zeroinitializer",
-    ),
+    ("x86.avx512.broadcastmb.128", mask_broadcast!("i8", "i64", "2")),
+    ("x86.avx512.broadcastmb.256", mask_broadcast!("i8", "i64", "4")),
+    ("x86.avx512.broadcastmb.512", mask_broadcast!("i8", "i64", "8")),
+    ("x86.avx512.broadcastmw.128", mask_broadcast!("i16", "i32", "4")),
+    ("x86.avx512.broadcastmw.256", mask_broadcast!("i16", "i32", "8")),
+    ("x86.avx512.broadcastmw.512", mask_broadcast!("i16", "i32", "16")),
     ("nvvm.ex2.approx.f", "%r = call $r @llvm.nvvm.ex2.approx.f32($0 %0)"),
     ("nvvm.ex2.approx.ftz.f", "%r = call $r @llvm.nvvm.ex2.approx.ftz.f32($0 %0)"),
     ("nvvm.ex2.approx.d", "%r = call $r @llvm.nvvm.ex2.approx.f64($0 %0)"),

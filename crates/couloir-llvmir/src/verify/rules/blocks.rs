@@ -44,6 +44,17 @@ fn leads_to(body: &Body, end: Inst, block: Block) -> bool {
     }
 }
 
+/// The block of each instruction of a function, and its place in that.
+pub(super) type Places = FxHashMap<Inst, (Block, usize)>;
+
+fn places(body: &Body) -> Places {
+    let in_block = |&block: &Block| {
+        let insts = body.insts(block).iter().enumerate();
+        insts.map(move |(at, &inst)| (inst, (block, at)))
+    };
+    body.layout.iter().flat_map(in_block).collect()
+}
+
 /// What uses the tokens of the pads of a function.
 pub(super) type TokenUsers = FxHashMap<Value, Vec<Inst>>;
 
@@ -403,6 +414,11 @@ impl<'m> Rules<'m> {
     pub(super) fn users_of(&mut self, body: &'m Body, token: Value) -> Vec<Inst> {
         let users = self.token_users.get_or_insert_with(|| token_users(body));
         users.get(&token).cloned().unwrap_or_default()
+    }
+
+    /// The block of an instruction, and its place in that.
+    pub(super) fn place_in_body(&mut self, body: &Body, inst: Inst) -> Option<(Block, usize)> {
+        self.places.get_or_insert_with(|| places(body)).get(&inst).copied()
     }
 
     /// A funclet's token is for what is called in it, what ends it, and what is in it.

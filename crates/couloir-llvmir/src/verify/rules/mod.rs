@@ -143,6 +143,8 @@ struct Rules<'m> {
     exception: Option<Type>,
     /// What uses the tokens of the function looked at, once that is asked.
     token_users: Option<blocks::TokenUsers>,
+    /// Where its instructions are, once that is asked.
+    places: Option<blocks::Places>,
     /// How many variables functions give away, and which ones others take.
     escapes: FxHashMap<Symbol, usize>,
     recovered: Vec<(Symbol, u64)>,
@@ -204,6 +206,7 @@ impl<'m> Rules<'m> {
             dominance: dominance::Dominance::new(definitions),
             exception: None,
             token_users: None,
+            places: None,
             escapes: FxHashMap::default(),
             recovered: Vec::new(),
             debug_seen: FxHashSet::default(),
@@ -303,7 +306,7 @@ impl<'m> Rules<'m> {
         self.convergence = convergence::Convergence::default();
         self.dominance.enter_function(body);
         self.exception = None;
-        self.token_users = None;
+        (self.token_users, self.places) = (None, None);
         for &block in &body.layout {
             self.convergence.enter_block();
             self.dominance.enter_block();

@@ -137,7 +137,7 @@ pub(super) fn deoptimize<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     let returned = rules.ctx.function_parts(call.function.ty).map(|(ret, ..)| ret);
     let same = returned == Some(call.ty());
     rules.check_alone(same, "experimental_deoptimize return type must match caller return type")?;
-    let next = following(call);
+    let next = following(rules, call);
     let data = next.map(|inst| &call.body.insts[inst]).filter(|data| data.opcode == Opcode::Ret);
     let message = "calls to experimental_deoptimize must be followed by a return";
     rules.check_alone(data.is_some(), message)?;
@@ -149,12 +149,9 @@ pub(super) fn deoptimize<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
 }
 
 /// The instruction after a call.
-pub(super) fn following(call: Call<'_>) -> Option<Inst> {
-    call.body.blocks().iter().find_map(|&block| {
-        let insts = call.body.insts(block);
-        let at = insts.iter().position(|&inst| inst == call.inst)?;
-        insts.get(at + 1).copied()
-    })
+pub(super) fn following<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Option<Inst> {
+    let (block, at) = rules.place_in_body(call.body, call.inst)?;
+    call.body.insts(block).get(at.checked_add(1)?).copied()
 }
 
 pub(super) fn callbr_pad<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {

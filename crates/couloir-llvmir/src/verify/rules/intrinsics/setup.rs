@@ -1,6 +1,8 @@
 //! What is set up in a function for others: arguments of calls, and variables that a function
 //! recovers from the frame of another.
 
+use rustc_hash::FxHashSet;
+
 use super::super::{Checked, Rules, Subject, VerifyError};
 use super::{Call, places};
 use crate::attributes::AttrKind;
@@ -10,7 +12,7 @@ use crate::context::Symbol;
 use crate::opcode::Opcode;
 
 /// A local variable of one element, in the first block.
-fn is_static(rules: &Rules<'_>, body: &Body, value: Value) -> bool {
+fn is_static(rules: &mut Rules<'_>, body: &Body, value: Value) -> bool {
     let Some(inst) = body.defining_inst(value) else { return false };
     let data = &body.insts[inst];
     if data.opcode != Opcode::Alloca {
@@ -20,21 +22,24 @@ fn is_static(rules: &Rules<'_>, body: &Body, value: Value) -> bool {
         let count = count.as_constant().map(|count| rules.ctx.constant(count));
         matches!(count, Some(ConstantData::Int { .. }))
     });
-    counted && in_first_block(body, inst)
+    counted && in_first_block(rules, body, inst)
 }
 
-fn in_first_block(body: &Body, inst: Inst) -> bool {
-    body.blocks().first().is_some_and(|&block| body.insts(block).contains(&inst))
+fn in_first_block(rules: &mut Rules<'_>, body: &Body, inst: Inst) -> bool {
+    let block = rules.place_in_body(body, inst).map(|(block, _)| block);
+    block.is_some() && block.as_ref() == body.blocks().first()
 }
 
 pub(super) fn local_escape<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
-    let first = in_first_block(call.body, call.inst);
+    let first = in_first_block(rules, call.body, call.inst);
     rules.check(first, "llvm.localescape used outside of entry block", call.subject())?;
     let symbol = call.function.common.symbol;
     let again = rules.escapes.contains_key(&symbol);
     rules.check(!again, "multiple calls to llvm.localescape in one function", call.subject())?;
-    let null = |arg: Value| arg.as_constant().is_some_and(|arg| rules.ctx.is_zero(arg));
-    let all = call.args().all(|arg| null(arg) || is_static(rules, call.body, arg));
+    let all = call.args().all(|arg| {
+        let null = arg.as_constant().is_some_and(|arg| rules.ctx.is_zero(arg));
+        null || is_static(rules, call.body, arg)
+    });
     rules.check(all, "llvm.localescape only accepts static allocas", call.subject())?;
     rules.escapes.insert(symbol, call.args().count());
     Ok(())
@@ -53,14 +58,13 @@ pub(super) fn local_recover<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checke
 impl Rules<'_> {
     /// What is recovered from a frame was given away there. Each function is reported once.
     pub(in super::super) fn recovered(&mut self) {
-        let mut reported: Vec<Symbol> = Vec::new();
+        let mut reported = FxHashSet::default();
         for (parent, index) in std::mem::take(&mut self.recovered) {
             let given = self.escapes.get(&parent).copied().unwrap_or(0);
             let known = usize::try_from(index).is_ok_and(|index| index < given);
-            if known || reported.contains(&parent) {
+            if known || !reported.insert(parent) {
                 continue;
             }
-            reported.push(parent);
             let message = "all indices passed to llvm.localrecover must be less than the number \
                            of arguments passed to llvm.localescape in the parent function";
             let subjects = vec![self.text(Subject::Global(parent))];

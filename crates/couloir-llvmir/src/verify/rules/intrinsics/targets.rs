@@ -1,5 +1,7 @@
 //! What intrinsics of single targets ask of their arguments and of the function they are called in.
 
+use cranelift_entity::EntityRef;
+
 use super::super::{Checked, Rules};
 use super::{Call, places, words};
 use crate::attributes::AttrKind;
@@ -47,7 +49,8 @@ fn is_uniform<'m>(rules: &Rules<'m>, call: Call<'m>, at: usize) -> bool {
 
 /// Which parameter of the function that the call is in a value is.
 fn parameter(call: Call<'_>, value: Option<Value>) -> Option<usize> {
-    call.body.args().position(|parameter| Some(parameter) == value)
+    let value = value.filter(|&value| call.body.defining_inst(value).is_none());
+    value.and_then(Value::as_local).map(EntityRef::index)
 }
 
 fn is_uniform_parameter<'m>(rules: &Rules<'m>, call: Call<'m>, at: usize) -> bool {
@@ -66,7 +69,7 @@ pub(super) fn chain<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     let uniform = is_uniform(rules, call, 3);
     let message = "VGPR arguments must not have the `inreg` attribute";
     rules.check(!uniform, message, call.subject())?;
-    let next = places::following(call).map(|inst| call.body.insts[inst].opcode);
+    let next = places::following(rules, call).map(|inst| call.body.insts[inst].opcode);
     let ends = next == Some(Opcode::Unreachable);
     rules.check(ends, "llvm.amdgcn.cs.chain must be followed by unreachable", call.subject())
 }

@@ -262,7 +262,7 @@ pub(super) fn vp_cast<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
 }
 
 /// Argument and result of a constrained conversion are both vectors, as long, or neither is.
-fn same_shape<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
+pub(super) fn same_shape<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     let (from, to) = (shape(rules, rules.arg_type(call, 0)), shape(rules, call.ty()));
     let message = "Intrinsic first argument and result disagree on vector use";
     rules.check(from.is_some() == to.is_some(), message, call.subject())?;
@@ -298,10 +298,6 @@ pub(super) fn constrained_fpext<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Ch
 pub(super) fn constrained_from_int<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     let from = rules.arg_type(call, 0);
     rules.check(is_int(rules, from), "Intrinsic first argument must be integer", call.subject())?;
-    same_shape(rules, call)
-}
-
-pub(super) fn constrained_shape<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     same_shape(rules, call)
 }
 
