@@ -59,3 +59,11 @@ func.func @no_token_before_op(%a: i32) {
   @%1 = arith.addi %a, %a : i32
   return
 }
+// -----
+
+func.func @operands_in_the_next_line(%a: i32) {
+  return
+  return
+  // expected-error @+1 {{expected ':'}}
+  %0 = arith.addi %a, %a : i32
+}

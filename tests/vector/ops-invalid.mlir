@@ -2166,3 +2166,28 @@ func.func @f(%a: vector<2xf32>, %b: vector<4xf32>) {
   %0 = "vector.shuffle"(%a, %b) {mask = array<i64: 0, 1>} : (vector<2xf32>, vector<4xf32>) -> vector<2x1xf32>
   return
 }
+// -----
+
+// Both dimensions of both sides are combined, whatever the map of the result says.
+func.func @f(%a: vector<2x2xi32>, %c: vector<2xi32>) {
+  // expected-error @below {{'vector.contract' op invalid accumulator/result vector shape}}
+  %0 = vector.contract {indexing_maps = [affine_map<(i,k)->(i,k)>, affine_map<(i,k)->(i,k)>, affine_map<(i,k)->(i)>], iterator_types = ["reduction","reduction"]} %a, %a, %c : vector<2x2xi32>, vector<2x2xi32> into vector<2xi32>
+  return
+}
+
+// -----
+
+// A dimension is not combined, and the result has none.
+func.func @f(%a: vector<2x2xi32>, %c: i32) {
+  // expected-error @below {{'vector.contract' op invalid accumulator/result vector shape}}
+  %0 = vector.contract {indexing_maps = [affine_map<(i,k)->(i,k)>, affine_map<(i,k)->(i,k)>, affine_map<(i,k)->()>], iterator_types = ["parallel","reduction"]} %a, %a, %c : vector<2x2xi32>, vector<2x2xi32> into i32
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<2x2xi32>, %c: tensor<2xi32>) {
+  // expected-error @below {{'vector.contract' op unsupported contraction type}}
+  %0 = vector.contract {indexing_maps = [affine_map<(i,k)->(i,k)>, affine_map<(i,k)->(i,k)>, affine_map<(i,k)->()>], iterator_types = ["reduction","reduction"]} %a, %a, %c : vector<2x2xi32>, vector<2x2xi32> into tensor<2xi32>
+  return
+}

@@ -116,3 +116,33 @@ func.func @masked_tensor(%v: vector<2x[4]xf32>, %m: tensor<?x?xf32>, %i: index, 
 // CHECK-NEXT:     return %[[V3]] : tensor<?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Columns may be out of bounds.
+func.func @beyond(%v: vector<2x[4]xf32>, %m: memref<?x?xf32>, %i: index, %j: index) {
+  %w = vector.transpose %v, [1, 0] : vector<2x[4]xf32> to vector<[4]x2xf32>
+  vector.transfer_write %w, %m[%i, %j] {in_bounds = [true, false]} : vector<[4]x2xf32>, memref<?x?xf32>
+  return
+}
+
+// CHECK: #map = affine_map<(d0)[s0] -> (d0 + s0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT: func.func @beyond(%arg0: vector<2x[4]xf32>, %arg1: memref<?x?xf32>, %arg2: index, %arg3: index) {
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %c4 = arith.constant 4 : index
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %0 = vector.extract %arg0[0] : vector<[4]xf32> from vector<2x[4]xf32>
+// CHECK-NEXT: %1 = vector.extract %arg0[1] : vector<[4]xf32> from vector<2x[4]xf32>
+// CHECK-NEXT: %vscale = vector.vscale
+// CHECK-NEXT: %c4_vscale = arith.muli %vscale, %c4 : index
+// CHECK-NEXT: scf.for %arg4 = %c0 to %c4_vscale step %c1 {
+// CHECK-NEXT: %2 = affine.apply #map(%arg4)[%arg2]
+// CHECK-NEXT: %3 = vector.extract %0[%arg4] : f32 from vector<[4]xf32>
+// CHECK-NEXT: %4 = vector.extract %1[%arg4] : f32 from vector<[4]xf32>
+// CHECK-NEXT: %5 = vector.from_elements %3, %4 : vector<2xf32>
+// CHECK-NEXT: vector.transfer_write %5, %arg1[%2, %arg3] : vector<2xf32>, memref<?x?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }

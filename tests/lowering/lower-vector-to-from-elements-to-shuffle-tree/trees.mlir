@@ -140,3 +140,22 @@ func.func @d(%a: vector<4xf32>, %b: vector<2xf32>, %c: vector<3xf32>, %d: vector
 // CHECK-NEXT:     return %[[V5]] : vector<9xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @apart_twice(%a: vector<4xf32>, %b: vector<4xf32>) -> vector<4xf32> {
+  %0:4 = vector.to_elements %a : vector<4xf32>
+  %1:4 = vector.to_elements %a : vector<4xf32>
+  %2:4 = vector.to_elements %b : vector<4xf32>
+  %3 = vector.from_elements %0#3, %1#2, %2#1, %0#1 : vector<4xf32>
+  return %3 : vector<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @apart_twice(%arg0: vector<4xf32>, %arg1: vector<4xf32>) -> vector<4xf32> {
+// CHECK-NEXT: %0 = vector.shuffle %arg0, %arg0 [3, 6, -1, 1] : vector<4xf32>, vector<4xf32>
+// CHECK-NEXT: %1 = vector.shuffle %arg1, %arg1 [1, -1, -1, -1] : vector<4xf32>, vector<4xf32>
+// CHECK-NEXT: %2 = vector.shuffle %0, %1 [0, 1, 4, 3] : vector<4xf32>, vector<4xf32>
+// CHECK-NEXT: return %2 : vector<4xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }

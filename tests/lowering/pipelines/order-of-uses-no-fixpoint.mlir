@@ -85,3 +85,39 @@ func.func @arguments(%x: i32) {
 // CHECK-NEXT:     llvm.return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Arguments that keep their types change places with new ones in the end.
+func.func @kept(%x: i32, %c: memref<?xf32>) -> i32 {
+  %0 = "t.a"(%x) : (i32) -> i32
+  %1 = arith.muli %0, %x : i32
+  %2 = "t.b"(%x) : (i32) -> i32
+  %3 = llvm.sub %2, %x : i32
+  %4 = "t.c"(%x, %c) : (i32, memref<?xf32>) -> i32
+  return %3 : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT: llvm.func @kept(%arg0: i32, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i64, %arg4: i64, %arg5: i64) -> i32 {
+// CHECK-NEXT: // %arg0 is used by %11, %8, %10, %12, %9
+// CHECK-NEXT: // %arg1 is used by %2
+// CHECK-NEXT: // %arg2 is used by %3
+// CHECK-NEXT: // %arg3 is used by %4
+// CHECK-NEXT: // %arg4 is used by %5
+// CHECK-NEXT: // %arg5 is used by %6
+// CHECK-NEXT: %1 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> // user: %2
+// CHECK-NEXT: %2 = llvm.insertvalue %arg1, %1[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>  // user: %3
+// CHECK-NEXT: %3 = llvm.insertvalue %arg2, %2[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>  // user: %4
+// CHECK-NEXT: %4 = llvm.insertvalue %arg3, %3[2] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>  // user: %5
+// CHECK-NEXT: %5 = llvm.insertvalue %arg4, %4[3, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>  // user: %6
+// CHECK-NEXT: %6 = llvm.insertvalue %arg5, %5[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>  // user: %7
+// CHECK-NEXT: %7 = builtin.unrealized_conversion_cast %6 : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32> // user: %12
+// CHECK-NEXT: %8 = "t.a"(%arg0) : (i32) -> i32 // user: %9
+// CHECK-NEXT: %9 = llvm.mul %8, %arg0 : i32 // unused
+// CHECK-NEXT: %10 = "t.b"(%arg0) : (i32) -> i32 // user: %11
+// CHECK-NEXT: %11 = llvm.sub %10, %arg0 : i32 // user: %13
+// CHECK-NEXT: %12 = "t.c"(%arg0, %7) : (i32, memref<?xf32>) -> i32 // unused
+// CHECK-NEXT: llvm.return %11 : i32 // id: %13
+// CHECK-NEXT: }
+// CHECK-NEXT: }

@@ -64,3 +64,35 @@ func.func @f(%l: index, %u: index, %s: index, %a: i32) -> i32 {
 // CHECK-NEXT:     return %[[V2]] : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Against its direction, a loop of constant bounds counts by division alone.
+func.func @steps_of_negative_length() {
+  %c0 = arith.constant 0 : index
+  %s = arith.constant -4 : index
+  %u = arith.constant 17 : index
+  %l = arith.constant -17 : index
+  scf.for %i = %c0 to %u step %s { "t.use"(%i) : (index) -> () }
+  scf.for %i = %c0 to %l step %s { "t.use"(%i) : (index) -> () }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @steps_of_negative_length() {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c-4 = arith.constant -4 : index
+// CHECK-NEXT: %c17 = arith.constant 17 : index
+// CHECK-NEXT: %c-17 = arith.constant -17 : index
+// CHECK-NEXT: scf.for %arg0 = %c0 to %c17 step %c-4 {
+// CHECK-NEXT: "t.use"(%arg0) : (index) -> ()
+// CHECK-NEXT: }
+// CHECK-NEXT: scf.for %arg0 = %c0 to %c-4 step %c-4 {
+// CHECK-NEXT: "t.use"(%arg0) : (index) -> ()
+// CHECK-NEXT: }
+// CHECK-NEXT: scf.for %arg0 = %c-4 to %c-17 step %c-4 {
+// CHECK-NEXT: "t.use"(%arg0) : (index) -> ()
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }

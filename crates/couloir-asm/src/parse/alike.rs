@@ -83,6 +83,8 @@ pub(super) struct Entry {
     is_located: bool,
     /// Whether the line is the head of an op with a region.
     pub(super) is_head: bool,
+    /// Whether values in the next line would be operands of the op (`return`).
+    may_go_on: bool,
     /// How many operands the op has.
     pub(super) operands: usize,
     /// Whether a line with a name that comes twice means something else.
@@ -351,6 +353,11 @@ impl Line {
         }
     }
 
+    /// Whether types are named, after which an op has no more operands.
+    fn names_types(&self, src: &[u8]) -> bool {
+        src.get(self.start() as usize..self.end).is_some_and(|text| text.contains(&b':'))
+    }
+
     /// What ends the line.
     fn stop<'s>(&self, src: &'s [u8]) -> &'s [u8] {
         src.get(self.end..=self.end).unwrap_or(b"\n")
@@ -398,6 +405,7 @@ impl Entry {
             tail,
             is_located: false,
             is_head: false,
+            may_go_on: false,
             once: line.once,
             operands: 0,
         }
@@ -477,6 +485,7 @@ impl Alike {
             *self = Self { line: self.line, ..Self::default() };
         }
         entry.is_located = self.line.stop(src) == b"#";
+        entry.may_go_on = entry.result.is_none() && !self.line.names_types(src);
         entry.pieces = self.add_pieces(&entry, src, types);
         entry.types.0 = self.types.len() as u32;
         self.types.extend_from_slice(types);
@@ -656,6 +665,8 @@ impl Parser<'_> {
             self.plain.at = end;
         }
         let next = self.start_of_next(end)?;
+        let entry = self.alike.entry(place)?;
+        (!entry.may_go_on || self.src.get(next) != Some(&b'%')).then_some(())?;
         let named = result.start != result.end;
         let name = if named { Some(self.plain_name(result)?) } else { None };
         let entry = self.alike.entry(place)?;

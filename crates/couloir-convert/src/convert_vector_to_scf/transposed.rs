@@ -31,8 +31,8 @@ fn written(rw: &Rewriter<'_>, op: Op, of: &Transfer, wanted: Wanted) -> Result<W
     if of.vector.scalable[..] != [true, false] || !of.map.is_identity() {
         return no_match("not of a scalable and then a fixed dimension");
     }
-    if of.may_be_outside() {
-        return no_match("may be out of bounds");
+    if of.in_bounds.first() == Some(&false) {
+        return no_match("rows may be out of bounds");
     }
     let value = view.operand(0).or_no_match("no vector")?;
     let made = view.scope.defining_op(value).filter(|made| made.is(Transpose::def()));

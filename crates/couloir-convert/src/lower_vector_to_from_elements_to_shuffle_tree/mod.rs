@@ -72,26 +72,27 @@ fn lower(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     }
 }
 
-/// The vectors that the elements come from, those with earlier places first.
+/// The vectors that the elements come from, those with earlier places first; a vector that is taken
+/// apart twice counts twice.
 fn leaves(op: Op, rw: &Rewriter<'_>) -> Result<Vec<Node>, NoMatch> {
     let view = rw.view(op);
-    let mut found: Vec<(Value, usize, i64)> = Vec::new();
+    let mut found: Vec<(Op, Value, usize, i64)> = Vec::new();
     for (place, value) in view.operands().enumerate() {
         let source = view.scope.defining_op(value).filter(|source| source.is(ToElements::def()));
         let source = source.or_no_match("not an element of a vector")?;
         let vector = source.operand(0).or_no_match("no vector")?;
         let at = source.results().position(|result| result == value).unwrap_or(0);
-        found.push((vector, place, at as i64));
+        found.push((source.op, vector, place, at as i64));
     }
-    found.sort_by_key(|&(vector, place, _)| (vector, place));
+    found.sort_by_key(|&(source, _, place, _)| (source, place));
     let mut nodes = Vec::new();
     for run in found.chunk_by(|one, other| one.0 == other.0) {
-        let Some(&(vector, ..)) = run.first() else { continue };
+        let Some(&(_, vector, ..)) = run.first() else { continue };
         let ty = rw.ty(vector).as_vector(rw.context()).or_no_match("not a vector")?;
         if ty.rank() != 1 || ty.is_scalable() {
             return no_match("not one dimension of known size");
         }
-        let elements = run.iter().map(|&(_, place, at)| (place, at)).collect();
+        let elements = run.iter().map(|&(_, _, place, at)| (place, at)).collect();
         nodes.push(Node { vector, size: ty.shape.first().copied().unwrap_or(0), elements });
     }
     nodes.sort_by_key(Node::first);

@@ -134,12 +134,6 @@ impl Body {
         values[value].first_use = to;
     }
 
-    /// Makes every use of `old` a use of `new`, in the order in which they are.
-    pub fn hand_over_uses(&mut self, old: Value, new: Value) {
-        self.reverse_uses(old);
-        self.replace_all_uses(old, new);
-    }
-
     pub(super) fn unlink_operands(&mut self, op: Op) {
         let Body { ops, operands, values, .. } = self;
         let data = &ops[op];

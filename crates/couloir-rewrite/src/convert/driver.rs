@@ -22,7 +22,7 @@ use super::requests::{Request, Symbols};
 use super::rewriter::{CAST, ConversionRewriter, Entry, IGNORED, LeftBlocks, REPLACED, Retired};
 use super::target::{ConversionTarget, Legality};
 use super::trace::Account;
-use super::types::{Input, SignatureConversion};
+
 use crate::fold::{self, Fold, FoldScope, Piece, Pieces};
 use crate::map::ValueMap;
 use crate::walk;
@@ -331,25 +331,9 @@ impl<'a> Driver<'a> {
         let pattern = entry.pattern.and_then(|number| self.what.patterns.get(number));
         let converter = pattern.and_then(|pattern| pattern.converter.as_deref());
         if let Some(block) = root.and_then(|region| self.rw.body.entry_block(region)) {
-            let before = self.rw.body.args(block).to_vec();
             self.rw.convert_signature_with(block, &entry.signature, converter);
-            if entry.at_once {
-                self.hand_over(&before, block, &entry.signature);
-            }
             if let Some(prologue) = &entry.prologue {
                 prologue(&mut self.rw, block);
-            }
-        }
-    }
-
-    /// What uses arguments that keep their types uses those that take their place from now on.
-    fn hand_over(&mut self, old: &[Value], block: Block, signature: &SignatureConversion) {
-        let body = &mut *self.rw.body;
-        for (&old, input) in old.iter().zip(signature.inputs()) {
-            let Some(Input::Args(first, 1)) = *input else { continue };
-            let new = body.args(block).get(first).copied().filter(|&new| new != old);
-            if let Some(new) = new.filter(|&new| body.ty(new) == body.ty(old)) {
-                body.hand_over_uses(old, new);
             }
         }
     }

@@ -65,8 +65,6 @@ pub(crate) struct Entry {
     pub(crate) pattern: Option<u32>,
     /// What is done to the new arguments before anything else.
     pub(crate) prologue: Option<Prologue>,
-    /// Whether arguments that keep their types are the new ones at once.
-    pub(crate) at_once: bool,
 }
 
 /// Works on an entry block whose arguments have just been changed.
@@ -679,11 +677,10 @@ impl ConversionRewriter<'_> {
     /// takes place when the conversion gets to that op's body.
     pub fn convert_entry(&mut self, op: Op, region: usize, signature: SignatureConversion) {
         let pattern = self.pattern;
-        self.entries.push(Entry { op, region, signature, pattern, prologue: None, at_once: false });
+        self.entries.push(Entry { op, region, signature, pattern, prologue: None });
     }
 
-    /// The same, but arguments that keep their types are the new ones at once, or something is
-    /// done about the new arguments.
+    /// The same, and something may be done about the new arguments.
     pub fn convert_entry_with(
         &mut self,
         op: Op,
@@ -691,7 +688,7 @@ impl ConversionRewriter<'_> {
         signature: SignatureConversion,
         prologue: Option<Prologue>,
     ) {
-        let (pattern, at_once) = (self.pattern, prologue.is_none());
-        self.entries.push(Entry { op, region, signature, pattern, prologue, at_once });
+        let pattern = self.pattern;
+        self.entries.push(Entry { op, region, signature, pattern, prologue });
     }
 }

@@ -228,7 +228,7 @@ fn first(
 ) -> Result<Op, couloir_rewrite::convert::NoMatch> {
     let known = |value| int_constant(rw.scope(), value);
     if let (Some(low), Some(high), Some(by)) = (known(lower), known(upper), known(step))
-        && high.saturating_sub(low) <= by
+        && (high.wrapping_sub(low) as f32 / by as f32).ceil() <= 1.0
     {
         return no_match("there is one iteration at most");
     }

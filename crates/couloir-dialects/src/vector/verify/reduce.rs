@@ -190,6 +190,16 @@ impl Contraction<'_> {
         self.reduces.get(dim) == Some(&true)
     }
 
+    /// Whether a side has a dimension that is not combined with the other's.
+    fn keeps_dims(&self) -> bool {
+        let [lhs, rhs, _] = self.maps;
+        let is_kept = |dim: u32| {
+            let sides = [lhs, rhs].map(|map| map.result_position(dim).is_some());
+            sides != [false; 2] && !(sides == [true; 2] && self.is_reduced(dim as usize))
+        };
+        (0..lhs.dims()).any(is_kept)
+    }
+
     fn same_size(&self, lhs: usize, rhs: usize) -> bool {
         self.lhs.shape.get(lhs) == self.rhs.shape.get(rhs)
     }
@@ -252,8 +262,8 @@ pub(in super::super) fn contract(op: OpRef<'_>) -> Verified {
     }
     check_result(op, &contraction)?;
     check_invertible(op, &contraction)?;
-    let element = op.result_type(0).map(|ty| ty.element_or_self(op.ctx()));
-    if element.is_some_and(|ty| combines(op.ctx(), kind_of(op, Contract::KIND), ty)) {
+    let result = vector_of(op, op.result_type(0)).map(|ty| ty.element).or(op.result_type(0));
+    if result.is_some_and(|ty| combines(op.ctx(), kind_of(op, Contract::KIND), ty)) {
         return Ok(());
     }
     op.op_error("unsupported contraction type").fail()
@@ -262,11 +272,10 @@ pub(in super::super) fn contract(op: OpRef<'_>) -> Verified {
 fn check_result(op: OpRef<'_>, contraction: &Contraction<'_>) -> Verified {
     let (acc, result) = (op.operand_type(2), op.result_type(0));
     let vectors = [acc, result].map(|ty| vector_of(op, ty).is_some());
-    let gives_vector = contraction.maps[2].num_results() != 0;
-    if vectors != [gives_vector; 2] {
+    if vectors != [contraction.keeps_dims(); 2] {
         return op.op_error("invalid accumulator/result vector shape").fail();
     }
-    let Some(element) = result.and_then(|ty| ty.shaped_element(op.ctx())) else { return Ok(()) };
+    let Some(element) = vector_of(op, result).map(|ty| ty.element) else { return Ok(()) };
     let wanted = contraction.result(op.ctx()).map(|ty| ty.with_element(op.ctx(), element));
     let Some(wanted) = wanted.filter(|&ty| result != Some(ty) || acc != Some(ty)) else {
         return Ok(());
