@@ -74,3 +74,22 @@ func.func @at_the_end_of_a_loop(%a: tensor<?xf32>, %b: tensor<4xf32>, %n: index)
 // CHECK-NEXT:     return %[[V0]] : tensor<?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Strides that lead out of the tensor stay; offsets are looked at before.
+func.func @one_list_at_a_time(%a: tensor<8x8xf32>, %b: tensor<2x4xf32>) -> tensor<8x8xf32> {
+  %c255 = arith.constant 255 : index
+  %c1 = arith.constant 1 : index
+  %0 = tensor.insert_slice %b into %a[%c1, 0] [2, 4] [%c1, %c255] : tensor<2x4xf32> into tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @one_list_at_a_time(%arg0: tensor<8x8xf32>, %arg1: tensor<2x4xf32>) -> tensor<8x8xf32> {
+// CHECK-NEXT: %c255 = arith.constant 255 : index
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %inserted_slice = tensor.insert_slice %arg1 into %arg0[1, 0] [2, 4] [%c1, %c255] : tensor<2x4xf32> into tensor<8x8xf32>
+// CHECK-NEXT: return %inserted_slice : tensor<8x8xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }

@@ -685,3 +685,23 @@ func.func @g(%n: index, %k: index) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// What is left of a division is less than the divisor, whatever is divided.
+func.func @rest_of_a_sum(%a: memref<16x8xf32, affine_map<(d0, d1) -> ((d0 - 3) mod 5, d1)>>) { return }
+func.func @quotient_of_a_rest(%a: memref<16x8xf32, affine_map<(d0, d1) -> (((d0 - 3) mod 7) floordiv 5, d1)>>) { return }
+func.func @nothing_is_positive(%a: memref<16x8xf32, affine_map<(d0, d1) -> (d0 floordiv 5 - 4, d1)>>) { return }
+
+// CHECK: #map = affine_map<(d0, d1) -> (d0 floordiv 5 - 4, d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT: func.func @rest_of_a_sum(%arg0: memref<5x8xf32>) {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: func.func @quotient_of_a_rest(%arg0: memref<2x8xf32>) {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: func.func @nothing_is_positive(%arg0: memref<16x8xf32, #map>) {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }

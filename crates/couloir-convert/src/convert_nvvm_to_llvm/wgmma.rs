@@ -8,7 +8,7 @@ use couloir_ir::build::Build;
 use couloir_ir::{OpRef, Type};
 use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch, no_match};
 
-use super::{assembly, letter};
+use super::{assembly, letter, letter_of};
 
 /// The text of an attribute's case.
 fn case(op: OpRef<'_>, name: &str) -> &'static str {
@@ -105,6 +105,9 @@ impl Product {
 
 pub(super) fn lower(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let product = Product::of(rw.view(op)).or_no_match("the sums are no struct")?;
+    if product.parts.iter().any(|&ty| letter_of(rw.view(op), ty).is_err()) {
+        return no_match("a sum has no register");
+    }
     let [sums, a, b, ..] = *new.all() else { return no_match("an operand is missing") };
     let made = product.make(rw, sums, &[a, b]);
     rw.replace(op, made)

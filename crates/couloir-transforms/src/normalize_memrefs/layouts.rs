@@ -31,12 +31,15 @@ pub(super) fn normalized(ctx: &Context, ty: Type) -> Option<(Type, AffineMap)> {
     }
     // Indices along an empty dimension have no greatest.
     let unknown = |expr| has_size(expr, &memref.shape, DYNAMIC) || has_size(expr, &memref.shape, 0);
-    let size = |expr| match unknown(expr) {
+    let size = |(expr, simple)| match unknown(simple) {
         true => Some(DYNAMIC),
-        false => greatest(expr, &memref.shape)?.checked_add(1).filter(|&size| size >= 0),
+        false => {
+            let bounds = [expr, simple].map(|expr| greatest(expr, &memref.shape));
+            bounds.into_iter().flatten().min()?.checked_add(1).filter(|&size| size > 0)
+        }
     };
     let simple = map.simplify().ok()?;
-    let shape = simple.results().map(size).collect::<Option<Vec<_>>>()?;
+    let shape = map.results().zip(simple.results()).map(size).collect::<Option<Vec<_>>>()?;
     let space = memref.memory_space.expand();
     Some((MemRefType::get(ctx, &shape, memref.element, None, space), map))
 }
