@@ -105,3 +105,23 @@ module {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
+// -----
+
+// There is no @n where the name is used.
+module {
+  module @n {
+    func.func private @lost() { return }
+  }
+  module @k {
+    "foo.x"() {s = [@n::@lost]} : () -> ()
+  }
+}
+
+// CHECK: module {
+// CHECK-NEXT: module @n {
+// CHECK-NEXT: }
+// CHECK-NEXT: module @k {
+// CHECK-NEXT: "foo.x"() {s = [@n::@lost]} : () -> ()
+// CHECK-NEXT: }
+// CHECK-NEXT: }

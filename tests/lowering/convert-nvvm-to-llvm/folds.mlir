@@ -24,3 +24,16 @@ func.func @f(%arg0: i1, %x: i32) -> (i1, i32) {
 // CHECK-NEXT:     return %[[TRUE]], %[[V1]] : i1, i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @cast_to_itself(%a: i1) -> i1 {
+  %0 = builtin.unrealized_conversion_cast %a : i1 to i1
+  return %0 : i1
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @cast_to_itself(%arg0: i1) -> i1 {
+// CHECK-NEXT: return %arg0 : i1
+// CHECK-NEXT: }
+// CHECK-NEXT: }

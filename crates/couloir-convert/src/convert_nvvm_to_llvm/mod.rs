@@ -20,12 +20,12 @@ use couloir_ir::view::Report;
 use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 use couloir_pass::PassDef;
 use couloir_rewrite::convert::{
-    Conversion, ConversionRewriter, Lowered, Mode, Operands, OrNoMatch, PatternSet, no_match,
+    Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, Operands, OrNoMatch,
+    PatternSet, no_match,
 };
 use rustc_hash::FxHashMap;
 
 use crate::common;
-use crate::llvm_common::llvm_target;
 
 /// `convert-nvvm-to-llvm`
 pub static PASS: PassDef = PassDef {
@@ -38,7 +38,9 @@ pub static PASS: PassDef = PassDef {
         common::convert(cx, |_, _| {
             let mut patterns = PatternSet::new();
             populate(&mut patterns);
-            Conversion::new(Mode::Partial, llvm_target(), patterns)
+            let mut target = ConversionTarget::new();
+            target.legal_dialect("llvm");
+            Conversion::new(Mode::Partial, target, patterns)
         })
     },
     loads: &["llvm", "nvvm"],

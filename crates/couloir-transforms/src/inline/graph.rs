@@ -3,6 +3,7 @@
 use couloir_ir::body::{Block, Body, Op};
 use couloir_ir::op::Trait;
 use couloir_ir::symbols::{SymbolRefs, Visibility, visibility};
+use couloir_ir::view::RegionRef;
 use couloir_ir::walk::{Walk, walk_regions};
 use couloir_ir::{Attribute, OpRef, Region, Scope, Str};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -46,11 +47,11 @@ pub(super) fn named_inside(scope: Scope<'_>) -> NamedInside {
     if !has_tables_inside(scope) {
         return named;
     }
-    let mut refs = SymbolRefs::default();
+    let (mut refs, mut tables) = (SymbolRefs::default(), Tables::default());
     walk_regions(scope, scope.body.roots(), &mut |op| {
         for (_, attr) in op.attrs() {
             refs.each(op.ctx(), attr, &mut |reference| {
-                note_nested(op, reference, &mut named);
+                note_nested(&op, reference, &mut tables, &mut named);
             });
         }
         Walk::Into
@@ -63,13 +64,21 @@ fn has_tables_inside(scope: Scope<'_>) -> bool {
     ops.any(|op| scope.op(op).has(Trait::SymbolTable))
 }
 
-fn note_nested(op: OpRef<'_>, reference: Attribute, named: &mut NamedInside) {
+/// The symbols in regions of tables, by the bodies these are in.
+type Tables = FxHashMap<(*const Body, Region), FxHashSet<Str>>;
+
+/// References start in the table that an op stands in.
+fn note_nested(op: &OpRef<'_>, reference: Attribute, tables: &mut Tables, named: &mut NamedInside) {
     let Some((root, rest)) = reference.as_symbol_ref(op.ctx()) else { return };
-    if rest.is_empty() || table_around(op).and_then(couloir_ir::OpRef::symbol_name) == Some(root) {
-        return;
+    let Some(table) = table_around(op).filter(|_| !rest.is_empty()) else { return };
+    let key = (std::ptr::from_ref(table.scope.body), table.region);
+    let symbols = tables.entry(key).or_insert_with(|| {
+        table.blocks().flat_map(|block| block.ops().filter_map(OpRef::symbol_name)).collect()
+    });
+    if symbols.contains(&root) {
+        let path = std::iter::once(root).chain(rest.iter().copied());
+        named.extend(path.zip(rest.iter().copied()));
     }
-    let path = std::iter::once(root).chain(rest.iter().copied());
-    named.extend(path.zip(rest.iter().copied()));
 }
 
 fn is_named_from_outside(op: OpRef<'_>, name: Str, named: &NamedInside) -> bool {
@@ -77,9 +86,18 @@ fn is_named_from_outside(op: OpRef<'_>, name: Str, named: &NamedInside) -> bool 
     table.is_some_and(|table| named.contains(&(table, name)))
 }
 
-/// The symbol table that an op stands in; a table's own attributes are read from inside of it.
-fn table_around(op: OpRef<'_>) -> Option<OpRef<'_>> {
-    std::iter::successors(Some(op), |op| op.parent()).find(|op| op.has(Trait::SymbolTable))
+/// The region of the symbol table that an op stands in; a table's own attributes are read from
+/// inside of it.
+fn table_around<'a>(op: &'a OpRef<'_>) -> Option<RegionRef<'a>> {
+    if op.has(Trait::SymbolTable) {
+        return op.region(0);
+    }
+    std::iter::successors(region_around(*op), |region| region_around(region.parent()?))
+        .find(|region| region.parent().is_some_and(|op| op.has(Trait::SymbolTable)))
+}
+
+fn region_around(op: OpRef<'_>) -> Option<RegionRef<'_>> {
+    Some(op.scope.region(op.body().region_of(op.block()?)?))
 }
 
 /// Ops in a region, but for those in the bodies of isolated ones.

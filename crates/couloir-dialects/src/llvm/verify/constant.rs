@@ -132,7 +132,7 @@ fn elements_problem(ctx: &Context, value: Attribute, ty: Type) -> Option<String>
     if own_element.is_float(ctx) {
         return float_problem(ctx, own_element, element);
     }
-    let ints = own_element.is_integer(ctx) || own_element.is_index();
+    let ints = own_element.is_integer(ctx);
     let message = "expected integer element type for integer elements attribute";
     (ints && !element.is_integer(ctx)).then(|| message.to_owned())
 }
