@@ -2191,3 +2191,11 @@ func.func @f(%a: vector<2x2xi32>, %c: tensor<2xi32>) {
   %0 = vector.contract {indexing_maps = [affine_map<(i,k)->(i,k)>, affine_map<(i,k)->(i,k)>, affine_map<(i,k)->()>], iterator_types = ["reduction","reduction"]} %a, %a, %c : vector<2x2xi32>, vector<2x2xi32> into tensor<2xi32>
   return
 }
+
+// -----
+
+func.func @dimension_of_neither_side(%a: vector<2xf32>, %b: vector<2x3xf32>, %c: vector<5xf32>) -> vector<5xf32> {
+  // expected-error @+1 {{'vector.contract' op expected all dimensions to be either a LHS or a RHS dimension}}
+  %0 = vector.contract {indexing_maps = [affine_map<(d0, d1, d2) -> (d0)>, affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d2)>], iterator_types = ["reduction", "reduction", "parallel"]} %a, %b, %c : vector<2xf32>, vector<2x3xf32> into vector<5xf32>
+  return %0 : vector<5xf32>
+}

@@ -280,3 +280,24 @@ func.func @extract_transpose_insert_1_2_1_2(%v: vector<4x4xf32>, %x: f32) -> (f3
 // CHECK-NEXT:     return %[[V0]] : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// What is put at a place that is not known in another row does not matter.
+func.func @beside_an_unknown_place(%a: i16, %v: vector<5x4xi16>, %i: index) -> (vector<4xi16>, i16, vector<4xi16>) {
+  %0 = vector.insert %a, %v [3, %i] : i16 into vector<5x4xi16>
+  %1 = vector.extract %0[4] : vector<4xi16> from vector<5x4xi16>
+  %2 = vector.extract %0[2, 0] : i16 from vector<5x4xi16>
+  %3 = vector.extract %0[3] : vector<4xi16> from vector<5x4xi16>
+  return %1, %2, %3 : vector<4xi16>, i16, vector<4xi16>
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @beside_an_unknown_place(%arg0: i16, %arg1: vector<5x4xi16>, %arg2: index) -> (vector<4xi16>, i16, vector<4xi16>) {
+// CHECK-NEXT: %0 = vector.insert %arg0, %arg1 [3, %arg2] : i16 into vector<5x4xi16>
+// CHECK-NEXT: %1 = vector.extract %arg1[4] : vector<4xi16> from vector<5x4xi16>
+// CHECK-NEXT: %2 = vector.extract %arg1[2, 0] : i16 from vector<5x4xi16>
+// CHECK-NEXT: %3 = vector.extract %0[3] : vector<4xi16> from vector<5x4xi16>
+// CHECK-NEXT: return %1, %2, %3 : vector<4xi16>, i16, vector<4xi16>
+// CHECK-NEXT: }
+// CHECK-NEXT: }

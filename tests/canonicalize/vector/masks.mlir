@@ -350,3 +350,35 @@ func.func @mask_passthru2_none(%b: memref<?xf32>, %i: index, %p: vector<4xf32>) 
 // CHECK-NEXT:     return %[[V0]] : vector<4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Bounds that are vscale itself, and in dimensions that are not scalable.
+func.func @bounds_of_vscale() -> (vector<[1]xi1>, vector<[2]xi1>, vector<4xi1>, vector<4xi1>, vector<2x[4]xi1>) {
+  %v = vector.vscale
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %three = arith.muli %c3, %v : index
+  %four = arith.muli %c4, %v : index
+  %0 = vector.create_mask %v : vector<[1]xi1>
+  %1 = vector.create_mask %v : vector<[2]xi1>
+  %2 = vector.create_mask %four : vector<4xi1>
+  %3 = vector.create_mask %three : vector<4xi1>
+  %4 = vector.create_mask %c1, %four : vector<2x[4]xi1>
+  return %0, %1, %2, %3, %4 : vector<[1]xi1>, vector<[2]xi1>, vector<4xi1>, vector<4xi1>, vector<2x[4]xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @bounds_of_vscale() -> (vector<[1]xi1>, vector<[2]xi1>, vector<4xi1>, vector<4xi1>, vector<2x[4]xi1>) {
+// CHECK-NEXT: %cst = arith.constant dense<true> : vector<4xi1>
+// CHECK-NEXT: %cst_0 = arith.constant dense<true> : vector<[1]xi1>
+// CHECK-NEXT: %c3 = arith.constant 3 : index
+// CHECK-NEXT: %vscale = vector.vscale
+// CHECK-NEXT: %c3_vscale = arith.muli %vscale, %c3 : index
+// CHECK-NEXT: %0 = vector.create_mask %vscale : vector<[2]xi1>
+// CHECK-NEXT: %1 = vector.create_mask %c3_vscale : vector<4xi1>
+// CHECK-NEXT: %2 = vector.constant_mask [1, 4] : vector<2x[4]xi1>
+// CHECK-NEXT: return %cst_0, %0, %cst, %1, %2 : vector<[1]xi1>, vector<[2]xi1>, vector<4xi1>, vector<4xi1>, vector<2x[4]xi1>
+// CHECK-NEXT: }
+// CHECK-NEXT: }

@@ -379,3 +379,20 @@ func.func @transfer_read_map_c_affine_map_d0_d1_0_d1_false_false(%b: memref<8x8x
 // CHECK-NEXT:     return %[[V0]] : vector<2x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A full mask that is written itself.
+func.func @mask_written(%m: memref<8xi1>, %i: index) {
+  %0 = arith.constant dense<true> : vector<[4]xi1>
+  vector.transfer_write %0, %m[%i], %0 : vector<[4]xi1>, memref<8xi1>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @mask_written(%arg0: memref<8xi1>, %arg1: index) {
+// CHECK-NEXT: %cst = arith.constant dense<true> : vector<[4]xi1>
+// CHECK-NEXT: vector.transfer_write %cst, %arg0[%arg1] : vector<[4]xi1>, memref<8xi1>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }

@@ -229,3 +229,42 @@ func.func @f(%m: memref<?xf32>, %i: index, %at: vector<[4]xi32>, %k: vector<[4]x
 // CHECK-NEXT:     return %[[V5]] : vector<[4]xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Neighbours that are not next to each other in memory.
+func.func @strided(%b: memref<4x4xi32, strided<[1, 2]>>, %i: index, %m: vector<2xi1>, %x: vector<2xi32>, %p: vector<2xi32>) -> vector<2xi32> {
+  %0 = vector.gather %b[%i, %i] [%x], %m, %p : memref<4x4xi32, strided<[1, 2]>>, vector<2xi32>, vector<2xi1>, vector<2xi32> into vector<2xi32>
+  vector.scatter %b[%i, %i] [%x], %m, %0 : memref<4x4xi32, strided<[1, 2]>>, vector<2xi32>, vector<2xi1>, vector<2xi32>
+  return %0 : vector<2xi32>
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @strided(%arg0: memref<4x4xi32, strided<[1, 2]>>, %arg1: index, %arg2: vector<2xi1>, %arg3: vector<2xi32>, %arg4: vector<2xi32>) -> vector<2xi32> {
+// CHECK-NEXT: %0 = vector.gather %arg0[%arg1, %arg1] [%arg3], %arg2, %arg4 : memref<4x4xi32, strided<[1, 2]>>, vector<2xi32>, vector<2xi1>, vector<2xi32> into vector<2xi32>
+// CHECK-NEXT: vector.scatter %arg0[%arg1, %arg1] [%arg3], %arg2, %0 : memref<4x4xi32, strided<[1, 2]>>, vector<2xi32>, vector<2xi1>, vector<2xi32>
+// CHECK-NEXT: return %0 : vector<2xi32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @unknown_stride(%b: memref<4xi32, strided<[?]>>, %i: index, %m: vector<2xi1>, %x: vector<2xi32>, %p: vector<2xi32>) {
+  vector.scatter %b[%i] [%x], %m, %p : memref<4xi32, strided<[?]>>, vector<2xi32>, vector<2xi1>, vector<2xi32>
+  vector.maskedstore %b[%i], %m, %p : memref<4xi32, strided<[?]>>, vector<2xi1>, vector<2xi32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @unknown_stride(%arg0: memref<4xi32, strided<[?]>>, %arg1: index, %arg2: vector<2xi1>, %arg3: vector<2xi32>, %arg4: vector<2xi32>) {
+// CHECK-NEXT: %0 = builtin.unrealized_conversion_cast %arg1 : index to i64
+// CHECK-NEXT: %1 = builtin.unrealized_conversion_cast %arg0 : memref<4xi32, strided<[?]>> to !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: vector.scatter %arg0[%arg1] [%arg3], %arg2, %arg4 : memref<4xi32, strided<[?]>>, vector<2xi32>, vector<2xi1>, vector<2xi32>
+// CHECK-NEXT: %2 = llvm.extractvalue %1[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %3 = llvm.extractvalue %1[4, 0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: %4 = llvm.mul %0, %3 : i64
+// CHECK-NEXT: %5 = llvm.getelementptr %2[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+// CHECK-NEXT: llvm.intr.masked.store %arg4, %5, %arg2 {alignment = 4 : i32} : vector<2xi32>, vector<2xi1> into !llvm.ptr
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }

@@ -183,3 +183,27 @@ func.func @m(%v: vector<4xf32>, %f: f32) -> (f32, f32) {
 // CHECK-NEXT:     return %[[V0]], %[[V1]] : f32, f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @masked_with_flags(%m: vector<4xi1>, %v: vector<4xf32>, %s: f32) -> (f32, f32, f32) {
+  %0 = vector.mask %m { vector.reduction <minimumf>, %v fastmath<fast> : vector<4xf32> into f32 } : vector<4xi1> -> f32
+  %1 = vector.mask %m { vector.reduction <maximumf>, %v, %s fastmath<nnan,ninf> : vector<4xf32> into f32 } : vector<4xi1> -> f32
+  %2 = vector.mask %m { vector.reduction <minnumf>, %v, %s fastmath<nnan> : vector<4xf32> into f32 } : vector<4xi1> -> f32
+  return %0, %1, %2 : f32, f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @masked_with_flags(%arg0: vector<4xi1>, %arg1: vector<4xf32>, %arg2: f32) -> (f32, f32, f32) {
+// CHECK-NEXT: %0 = llvm.mlir.constant(dense<3.40282347E+38> : vector<4xf32>) : vector<4xf32>
+// CHECK-NEXT: %1 = llvm.select %arg0, %arg1, %0 : vector<4xi1>, vector<4xf32>
+// CHECK-NEXT: %2 = llvm.intr.vector.reduce.fminimum(%1) {fastmathFlags = #llvm.fastmath<fast>} : (vector<4xf32>) -> f32
+// CHECK-NEXT: %3 = llvm.mlir.constant(dense<-1.401300e-45> : vector<4xf32>) : vector<4xf32>
+// CHECK-NEXT: %4 = llvm.select %arg0, %arg1, %3 : vector<4xi1>, vector<4xf32>
+// CHECK-NEXT: %5 = llvm.intr.vector.reduce.fmaximum(%4) {fastmathFlags = #llvm.fastmath<nnan, ninf>} : (vector<4xf32>) -> f32
+// CHECK-NEXT: %6 = llvm.intr.maximum(%5, %arg2) : (f32, f32) -> f32
+// CHECK-NEXT: %7 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %8 = "llvm.intr.vp.reduce.fmin"(%arg2, %arg1, %arg0, %7) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
+// CHECK-NEXT: return %2, %6, %8 : f32, f32, f32
+// CHECK-NEXT: }
+// CHECK-NEXT: }

@@ -286,3 +286,22 @@ func.func @f(%m: memref<?x?x?x?xf32>, %i: index, %p: f32) -> vector<1x4xf32> {
 // CHECK-NEXT:     return %[[V1]] : vector<1x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// An outer dimension repeated: it would have to be permuted first, which it cannot be.
+func.func @repeated_outer(%t: tensor<?x?x?xf32>, %i: index, %p: f32) -> (vector<4x2xf32>, vector<4x2xf32>) {
+  %0 = vector.transfer_read %t[%i, %i, %i], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (0, d0)>} : tensor<?x?x?xf32>, vector<4x2xf32>
+  %1 = vector.transfer_read %t[%i, %i, %i], %p {in_bounds = [true, true], permutation_map = affine_map<(d0, d1, d2) -> (0, d2)>} : tensor<?x?x?xf32>, vector<4x2xf32>
+  return %0, %1 : vector<4x2xf32>, vector<4x2xf32>
+}
+
+// CHECK: #map = affine_map<(d0, d1, d2) -> (0, d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT: func.func @repeated_outer(%arg0: tensor<?x?x?xf32>, %arg1: index, %arg2: f32) -> (vector<4x2xf32>, vector<4x2xf32>) {
+// CHECK-NEXT: %0 = vector.transfer_read %arg0[%arg1, %arg1, %arg1], %arg2 {in_bounds = [true, true], permutation_map = #map} : tensor<?x?x?xf32>, vector<4x2xf32>
+// CHECK-NEXT: %1 = vector.transfer_read %arg0[%arg1, %arg1, %arg1], %arg2 {in_bounds = [true]} : tensor<?x?x?xf32>, vector<2xf32>
+// CHECK-NEXT: %2 = vector.broadcast %1 : vector<2xf32> to vector<4x2xf32>
+// CHECK-NEXT: return %0, %2 : vector<4x2xf32>, vector<4x2xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }

@@ -248,3 +248,35 @@ func.func @in_loop(%m: memref<8x8xf32>, %i: index, %f: f32, %c: i1) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Memory that is not known to be strided is read and written element by element.
+func.func @not_strided(%m: memref<?x8xi32, affine_map<(d0, d1) -> (d1, d0)>>, %i: index, %p: i32) {
+  %0 = vector.transfer_read %m[%i, %i], %p {in_bounds = [true]} : memref<?x8xi32, affine_map<(d0, d1) -> (d1, d0)>>, vector<4xi32>
+  vector.transfer_write %0, %m[%i, %i] {in_bounds = [true]} : vector<4xi32>, memref<?x8xi32, affine_map<(d0, d1) -> (d1, d0)>>
+  return
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-NEXT: #map1 = affine_map<(d0)[s0] -> (d0 + s0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT: func.func @not_strided(%arg0: memref<?x8xi32, #map>, %arg1: index, %arg2: i32) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c4 = arith.constant 4 : index
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %0 = vector.broadcast %arg2 : i32 to vector<4xi32>
+// CHECK-NEXT: %1 = scf.for %arg3 = %c0 to %c4 step %c1 iter_args(%arg4 = %0) -> (vector<4xi32>) {
+// CHECK-NEXT: %2 = affine.apply #map1(%arg3)[%arg1]
+// CHECK-NEXT: %3 = memref.load %arg0[%arg1, %2] : memref<?x8xi32, #map>
+// CHECK-NEXT: %4 = vector.insert %3, %arg4 [%arg3] : i32 into vector<4xi32>
+// CHECK-NEXT: scf.yield %4 : vector<4xi32>
+// CHECK-NEXT: }
+// CHECK-NEXT: scf.for %arg3 = %c0 to %c4 step %c1 {
+// CHECK-NEXT: %2 = affine.apply #map1(%arg3)[%arg1]
+// CHECK-NEXT: %3 = vector.extract %1[%arg3] : i32 from vector<4xi32>
+// CHECK-NEXT: memref.store %3, %arg0[%arg1, %2] : memref<?x8xi32, #map>
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }

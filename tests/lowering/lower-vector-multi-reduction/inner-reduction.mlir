@@ -142,3 +142,47 @@ func.func @a(%a: vector<2x[4]xf32>, %c: vector<2xf32>) -> vector<2xf32> {
 // CHECK-NEXT:     return %[[V7]] : vector<2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// What is made inside of a mask is looked at in the same round.
+func.func @masked_all(%v: vector<1x4x1xi32>, %a: i32, %m: vector<1x4x1xi1>) -> i32 {
+  %0 = vector.mask %m { vector.multi_reduction <add>, %v, %a [0, 1, 2] : vector<1x4x1xi32> to i32 } : vector<1x4x1xi1> -> i32
+  return %0 : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @masked_all(%arg0: vector<1x4x1xi32>, %arg1: i32, %arg2: vector<1x4x1xi1>) -> i32 {
+// CHECK-NEXT: %0 = vector.shape_cast %arg2 : vector<1x4x1xi1> to vector<4xi1>
+// CHECK-NEXT: %1 = vector.shape_cast %arg0 : vector<1x4x1xi32> to vector<4xi32>
+// CHECK-NEXT: %2 = vector.mask %0 { vector.reduction <add>, %1, %arg1 : vector<4xi32> into i32 } : vector<4xi1> -> i32
+// CHECK-NEXT: return %2 : i32
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @masked_middle(%v: vector<2x3x1xi16>, %a: vector<2x1xi16>, %m: vector<2x3x1xi1>) -> vector<2x1xi16> {
+  %0 = vector.mask %m { vector.multi_reduction <xor>, %v, %a [1] : vector<2x3x1xi16> to vector<2x1xi16> } : vector<2x3x1xi1> -> vector<2x1xi16>
+  return %0 : vector<2x1xi16>
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @masked_middle(%arg0: vector<2x3x1xi16>, %arg1: vector<2x1xi16>, %arg2: vector<2x3x1xi1>) -> vector<2x1xi16> {
+// CHECK-NEXT: %cst = arith.constant dense<0> : vector<2xi16>
+// CHECK-NEXT: %0 = vector.transpose %arg2, [0, 2, 1] : vector<2x3x1xi1> to vector<2x1x3xi1>
+// CHECK-NEXT: %1 = vector.transpose %arg0, [0, 2, 1] : vector<2x3x1xi16> to vector<2x1x3xi16>
+// CHECK-NEXT: %2 = vector.extract %1[0, 0] : vector<3xi16> from vector<2x1x3xi16>
+// CHECK-NEXT: %3 = vector.extract %arg1[0, 0] : i16 from vector<2x1xi16>
+// CHECK-NEXT: %4 = vector.extract %0[0, 0] : vector<3xi1> from vector<2x1x3xi1>
+// CHECK-NEXT: %5 = vector.mask %4 { vector.reduction <xor>, %2, %3 : vector<3xi16> into i16 } : vector<3xi1> -> i16
+// CHECK-NEXT: %6 = vector.insert %5, %cst [0] : i16 into vector<2xi16>
+// CHECK-NEXT: %7 = vector.extract %1[1, 0] : vector<3xi16> from vector<2x1x3xi16>
+// CHECK-NEXT: %8 = vector.extract %arg1[1, 0] : i16 from vector<2x1xi16>
+// CHECK-NEXT: %9 = vector.extract %0[1, 0] : vector<3xi1> from vector<2x1x3xi1>
+// CHECK-NEXT: %10 = vector.mask %9 { vector.reduction <xor>, %7, %8 : vector<3xi16> into i16 } : vector<3xi1> -> i16
+// CHECK-NEXT: %11 = vector.insert %10, %6 [1] : i16 into vector<2xi16>
+// CHECK-NEXT: %12 = vector.shape_cast %11 : vector<2xi16> to vector<2x1xi16>
+// CHECK-NEXT: return %12 : vector<2x1xi16>
+// CHECK-NEXT: }
+// CHECK-NEXT: }

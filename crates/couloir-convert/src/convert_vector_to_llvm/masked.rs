@@ -7,7 +7,7 @@ use couloir_dialects::common::fold::{Number, fill};
 use couloir_dialects::llvm::{self as l};
 use couloir_dialects::vector::attrs::COMBINING_KIND;
 use couloir_dialects::vector::{Mask, Reduction, VScale};
-use couloir_ir::build::Build;
+use couloir_ir::build::{Build, NewOp};
 use couloir_ir::num::{Float, Int};
 use couloir_ir::op::OpDef;
 use couloir_ir::{Attribute, Op, Type, Value};
@@ -15,6 +15,7 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, PatternSet, no_match,
 };
 
+use crate::convert_arith_to_llvm::rows::fastmath;
 use crate::llvm_common::Llvm;
 use crate::vector_common::build::BuildVector;
 
@@ -54,10 +55,11 @@ fn lower(llvm: &Llvm, op: Op, _: &Operands, rw: &mut ConversionRewriter<'_>) -> 
     // The values as they were, which is what upstream takes.
     let (mask, vector, acc) = (view.operand(0), masked.operand(0), masked.operand(1));
     let (mask, vector) = mask.zip(vector).or_no_match("too few operands")?;
+    let flags = fastmath(ctx, Reduction(masked).fastmath());
     rw.set_location(location);
     let value = match kind {
-        11 => filled(rw, [mask, vector], acc, ty, false)?,
-        12 => filled(rw, [mask, vector], acc, ty, true)?,
+        11 => filled(rw, [mask, vector], acc, (ty, flags), false)?,
+        12 => filled(rw, [mask, vector], acc, (ty, flags), true)?,
         _ => {
             let float = ty.is_float(ctx);
             let row = ROWS.iter().find(|row| row.0 == kind && row.1 == float);
@@ -120,7 +122,7 @@ fn filled(
     rw: &mut ConversionRewriter<'_>,
     [mask, vector]: [Value; 2],
     acc: Option<Value>,
-    ty: Type,
+    (ty, flags): (Type, Option<Attribute>),
     maximum: bool,
 ) -> Result<Value, NoMatch> {
     let (ctx, vector_ty) = (rw.context(), rw.ty(vector));
@@ -133,7 +135,7 @@ fn filled(
         true => (l::IntrVectorReduceFmaximum::def(), l::IntrMaximum::def()),
         false => (l::IntrVectorReduceFminimum::def(), l::IntrMinimum::def()),
     };
-    let value = rw.make(def, &[chosen], ty, []);
+    let value = rw.insert1(NewOp::new(def).operand(chosen).prop(0, flags).result(ty));
     Ok(match acc {
         Some(acc) => rw.make(combine, &[value, acc], ty, []),
         None => value,

@@ -141,6 +141,9 @@ fn lower(
     }
     let memref = view.operand_type(row.base).and_then(|ty| ty.as_memref(ctx));
     let memref = memref.or_no_match("expected a memref")?;
+    if (view.is(Gather::def()) || view.is(Scatter::def())) && !memref.has_unit_stride(ctx) {
+        return no_match("memref type not supported");
+    }
     let given = view.prop(row.alignment).and_then(|attr| attr.as_i64(ctx));
     let element = llvm.convert(ctx, memref.element).or_no_match("unconvertible type")?;
     let ty = llvm.convert(ctx, vector_ty).or_no_match("unconvertible type")?;

@@ -44,11 +44,10 @@ pub(super) fn lower(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let transfer = Transfer::of(rw, op)?;
     let ctx = rw.context();
     let memref = transfer.base_ty.as_memref(ctx).or_no_match("not of memory")?;
-    let (strides, _) = memref.strides_and_offset(ctx).or_no_match("not strided")?;
     if transfer.vector.rank() != 1 || transfer.map.num_results() != 1 {
         return no_match("not one dimension");
     }
-    if transfer.map.is_minor_identity() && strides.last().is_none_or(|&stride| stride == 1) {
+    if transfer.map.is_minor_identity() && memref.has_unit_stride(ctx) {
         return no_match("a plain load or store does");
     }
     let lower = rw.index(0);

@@ -160,6 +160,13 @@ fn write(
     rw.replace_with(op, new);
 }
 
+/// Whether results are the innermost dimensions in order, some of them repeated instead.
+fn is_minor(dims: u32, sources: &[Source]) -> bool {
+    let Some(start) = (dims as usize).checked_sub(sources.len()) else { return false };
+    let in_order = |(at, dim): (usize, &Source)| dim.is_none_or(|dim| dim as usize == at);
+    (start..).zip(sources).all(in_order)
+}
+
 /// Read once, and repeated along the outer dimensions.
 fn repeated_read(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let this = Permuted::of(rw, op)?;
@@ -169,6 +176,9 @@ fn repeated_read(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     }
     let of = &this.of;
     let rest = this.sources.get(count..).unwrap_or_default();
+    if !is_minor(of.map.dims(), rest) {
+        return no_match("the rest is to be permuted first");
+    }
     let part = this.part(rw, rest, of.in_bounds.get(count..).unwrap_or_default());
     let part = part.or_no_match("no map")?;
     let shape = of.vector.shape.get(count..).unwrap_or_default();

@@ -23,7 +23,7 @@ use couloir_dialects::vector::attrs::COMBINING_KIND;
 use couloir_dialects::vector::{Mask, Yield};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::ty::VectorType;
-use couloir_ir::{Attribute, Context, Op, Value};
+use couloir_ir::{Attribute, Context, Op, Type, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch};
 
@@ -81,14 +81,25 @@ pub(crate) fn kind_attr(ctx: &Context, kind: u64) -> Attribute {
 
 /// The result of an op made here, in a `vector.mask` where there is a mask.
 pub(crate) fn masked(rw: &mut Rewriter<'_>, new: NewOp, mask: Option<Value>) -> Value {
-    let Some(mask) = mask else { return rw.insert1(new) };
-    let results: Vec<_> = new.results.to_vec();
+    let op = rw.insert(new);
+    in_mask(rw, op, mask)
+}
+
+/// The result of an op made just now, which goes into a `vector.mask` where there is a mask. It is
+/// looked at in this round since it is made outside.
+pub(crate) fn in_mask(rw: &mut Rewriter<'_>, op: Op, mask: Option<Value>) -> Value {
+    let values: Vec<Value> = rw.scope().body.results(op).collect();
+    let Some(mask) = mask else {
+        return values.first().copied().unwrap_or_else(|| Value::from_u32(u32::MAX));
+    };
+    let results: Vec<Type> = values.iter().map(|&value| rw.ty(value)).collect();
     let region = rw.body().create_region();
     let block = rw.append_block(region);
+    let body = rw.body();
+    body.detach_op(op);
+    body.append_op(block, op);
     let point = rw.point();
     rw.set_point(InsertPoint::End(block));
-    let op = rw.insert(new);
-    let values: Vec<Value> = rw.scope().body.results(op).collect();
     rw.insert(NewOp::new(Yield::def()).operands(values));
     rw.set_point(point);
     rw.insert1(NewOp::new(Mask::def()).operand(mask).results(results).region(region))

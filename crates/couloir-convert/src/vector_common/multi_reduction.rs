@@ -134,10 +134,8 @@ fn flatten(op: Op, rw: &mut Rewriter<'_>, inner: bool) -> Rewritten {
     let order = if inner { [stays, goes] } else { [goes, stays] };
     let (shape, scalable): (Vec<i64>, Vec<bool>) = order.into_iter().flatten().unzip();
     let ctx = rw.context();
-    // Upstream forgets here that the mask is scalable where all dimensions are combined.
-    let fixed = vec![false; shape.len()];
-    let kinds = if stays.is_some() { &scalable } else { &fixed };
-    let bits = VectorType::get(ctx, &shape, kinds, Type::I1);
+    // Upstream forgets here that the mask is scalable.
+    let bits = VectorType::get(ctx, &shape, &vec![false; shape.len()], Type::I1);
     let mask = of.mask.map(|mask| rw.shape_cast(mask, bits));
     let ty = VectorType::get(ctx, &shape, &scalable, of.vector.element);
     let source = rw.shape_cast(of.source, ty);
@@ -218,8 +216,9 @@ fn by_rows(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         let kind = kind_attr(rw.context(), of.kind);
         let props = [(Reduction::KIND, kind)];
         let new = spec(rw.context(), Reduction::def(), &[row, acc], props);
+        let reduction = rw.insert(new.result(of.vector.element));
         let bits = of.mask.map(|mask| rw.extract(mask, &[at]));
-        let value = super::masked(rw, new.result(of.vector.element), bits);
+        let value = super::in_mask(rw, reduction, bits);
         whole = rw.insert_at(value, whole, &[at]);
     }
     rw.replace(of.root, &[whole]);

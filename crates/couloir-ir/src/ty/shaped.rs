@@ -96,6 +96,12 @@ impl MemRefType {
         self.shape.len()
     }
 
+    /// Whether it is known to be strided, with a stride of 1 in the innermost dimension.
+    pub fn has_unit_stride(&self, ctx: &Context) -> bool {
+        let layout = self.strides_and_offset(ctx);
+        layout.is_some_and(|(strides, _)| strides.last().is_none_or(|&stride| stride == 1))
+    }
+
     /// The strides and the offset in elements, where the layout is strided
     /// ([`DYNAMIC`] for unknown ones); none for other layouts.
     pub fn strides_and_offset(&self, ctx: &Context) -> Option<(Vec<i64>, i64)> {

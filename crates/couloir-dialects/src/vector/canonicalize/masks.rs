@@ -26,6 +26,9 @@ fn bound(op: OpRef<'_>, at: usize) -> Option<i64> {
 
 /// How many times `vector.vscale` an operand is.
 fn scaled_bound(op: OpRef<'_>, at: usize) -> Option<i64> {
+    if operand_from(op, at, VScale::def()).is_some() {
+        return Some(1);
+    }
     let product = operand_from(op, at, arith::Muli::def())?;
     let other = |at: usize| operand_from(product, at, VScale::def()).map(|_| 1 - at);
     bound(product, other(0).or_else(|| other(1))?)
@@ -34,11 +37,9 @@ fn scaled_bound(op: OpRef<'_>, at: usize) -> Option<i64> {
 /// A bound in a dimension, where it is known.
 fn known_bound(op: OpRef<'_>, whole: &VectorType, at: usize) -> Option<i64> {
     let length = whole.shape.get(at).copied().unwrap_or(1);
-    let plain = bound(op, at);
-    if whole.scalable.get(at) != Some(&true) {
-        return plain.map(|bound| bound.clamp(0, length));
-    }
-    match plain {
+    let scalable = whole.scalable.get(at) == Some(&true);
+    match bound(op, at) {
+        Some(bound) if !scalable => Some(bound.clamp(0, length)),
         Some(bound) => (bound < 0).then_some(0),
         None => scaled_bound(op, at).filter(|bound| *bound >= length).map(|_| length),
     }

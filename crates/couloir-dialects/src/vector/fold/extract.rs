@@ -187,9 +187,6 @@ fn through_inserts(op: OpRef<'_>) -> Option<FoldResult> {
         }
         let Some(insertion) = defined_by(op, source, Insert::def()) else { break };
         let inserted = super::places(insertion, Insert::STATIC_POSITION);
-        if is_dynamic(&inserted) {
-            return None;
-        }
         let own = places.get(..inserted.len())?;
         let same = own.iter().zip(&inserted).all(|(own, inserted)| *own == Some(*inserted));
         let rest = places.get(inserted.len()..)?;
@@ -200,7 +197,9 @@ fn through_inserts(op: OpRef<'_>) -> Option<FoldResult> {
             let value = insertion.operand(0)?;
             return in_place(op, first, value, rest, taken.checked_sub(inserted.len())?);
         }
-        let apart = |(own, inserted): (&Option<i64>, &i64)| own.is_some_and(|own| own != *inserted);
+        let apart = |(own, inserted): (&Option<i64>, &i64)| {
+            *inserted != DYNAMIC && own.is_some_and(|own| own != *inserted)
+        };
         if !own.iter().zip(&inserted).any(apart) {
             return None;
         }

@@ -81,10 +81,11 @@ impl<'a> Transfer<'a> {
     }
 
     fn full_mask(&self) -> FoldResult {
-        let Some(mask) = self.mask.filter(|&mask| is_full(self.op, mask)) else {
+        if !self.mask.is_some_and(|mask| is_full(self.op, mask)) {
             return FoldResult::None;
-        };
-        let kept = self.op.operands().take_while(|&operand| operand != mask).count();
+        }
+        // The mask is the last operand.
+        let kept = self.op.operands().count().saturating_sub(1);
         let mut props = Vec::new();
         if let Some(Segments::Attr(slot)) = self.op.def().map(|def| def.operand_segments) {
             let sizes =
@@ -94,7 +95,6 @@ impl<'a> Transfer<'a> {
             sizes.push(0);
             props.push((usize::from(slot), Some(Attribute::i32_array(self.op.ctx(), &sizes))));
         }
-        // The mask is the last operand.
         FoldResult::Operands { kept, operands: Vec::new(), props }
     }
 

@@ -276,6 +276,10 @@ fn check_result(op: OpRef<'_>, contraction: &Contraction<'_>) -> Verified {
         return op.op_error("invalid accumulator/result vector shape").fail();
     }
     let Some(element) = vector_of(op, result).map(|ty| ty.element) else { return Ok(()) };
+    if contraction.mask(op.ctx()).is_none() {
+        let message = "expected all dimensions to be either a LHS or a RHS dimension";
+        return op.op_error(message).fail();
+    }
     let wanted = contraction.result(op.ctx()).map(|ty| ty.with_element(op.ctx(), element));
     let Some(wanted) = wanted.filter(|&ty| result != Some(ty) || acc != Some(ty)) else {
         return Ok(());
