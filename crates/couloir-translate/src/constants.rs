@@ -83,6 +83,9 @@ impl<'t> ConstantBuilder<'t> {
 
     fn structure(self, ty: Type, fields: &[Type], attr: Attribute) -> Result<Constant, Reason> {
         let items = attr.as_array(self.ctx).ok_or(NO_FIELDS)?;
+        if items.len() < fields.len() {
+            return Err(UNSUPPORTED);
+        }
         let fields = fields.iter().zip(items).map(|(&field, &item)| self.make(field, item));
         Ok(self.llvm().aggregate(ty, &fields.collect::<Result<Vec<_>, _>>()?))
     }
@@ -92,7 +95,7 @@ impl<'t> ConstantBuilder<'t> {
         let items = items.iter().map(|&item| self.make(elem, item));
         let items = items.collect::<Result<Vec<_>, _>>()?;
         let differs = |&item: &Constant| self.llvm().constant_type(item) != elem;
-        if items.iter().any(differs) && items.iter().all(|&item| self.llvm().is_zero(item)) {
+        if items.is_empty() || items.iter().any(differs) && items.iter().all(|&item| self.llvm().is_zero(item)) {
             return Ok(self.llvm().zero(ty));
         }
         // LLVM's verifier speaks where there are more or less of them than there should be.

@@ -850,11 +850,16 @@ impl TopLevel<'_, '_> {
             ("llvm.mlir.global_dtors", "dtors", "llvm.global_dtors"),
         ];
         let last = |name: &str| ops.iter().rposition(|op| op.name() == name);
+        if lists.iter().all(|row| last(row.0).is_none()) {
+            return Ok(());
+        }
         lists.sort_by_key(|row| last(row.0));
+        let variables = ops.iter().filter(|op| op.name() == "llvm.mlir.global");
+        let variables = variables.filter_map(|op| op.symbol_name()).collect();
         for (op_name, list, name) in lists {
             let mut entries = Vec::new();
             for op in ops.iter().filter(|op| op.name() == op_name) {
-                self.structor_entries(*op, list, &mut entries)?;
+                self.structor_entries(*op, list, &variables, &mut entries)?;
             }
             if last(op_name).is_some() {
                 self.add_structors(name, &entries);
@@ -867,6 +872,7 @@ impl TopLevel<'_, '_> {
         &self,
         op: OpRef<'_>,
         list: &str,
+        variables: &FxHashSet<Str>,
         entries: &mut Vec<Constant>,
     ) -> Result<(), Failure> {
         let (ctx, llvm) = (self.translator.ctx, self.translator.llvm);
@@ -880,7 +886,8 @@ impl TopLevel<'_, '_> {
             let name = function.as_flat_symbol(ctx).ok_or(Failure)?;
             let function = self.translator.address(name).ok_or(Failure)?;
             let priority = llvm.i32(priority.as_i64(ctx).unwrap_or(0) as i32);
-            let data = match data.as_flat_symbol(ctx) {
+            // Only a variable is data.
+            let data = match data.as_flat_symbol(ctx).filter(|name| variables.contains(name)) {
                 Some(name) => self.translator.address(name).ok_or(Failure)?,
                 None => llvm.null(Type::PTR),
             };

@@ -8,9 +8,10 @@ use couloir_dialects::vector::{
 };
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::op::OpDef;
-use couloir_ir::{Attribute, Op, Type, Value};
+use couloir_ir::ty::MemRefType;
+use couloir_ir::{Attribute, Context, Op, OpRef, Type, Value};
 use couloir_rewrite::convert::{
-    ConversionRewriter, Lowered, Operands, OrNoMatch, PatternSet, no_match,
+    ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, PatternSet, no_match,
 };
 
 use super::VectorOptions;
@@ -139,11 +140,7 @@ fn lower(
     if vector.rank() > 1 && !packed {
         return no_match("only 1-D vectors can be lowered to LLVM");
     }
-    let memref = view.operand_type(row.base).and_then(|ty| ty.as_memref(ctx));
-    let memref = memref.or_no_match("expected a memref")?;
-    if (view.is(Gather::def()) || view.is(Scatter::def())) && !memref.has_unit_stride(ctx) {
-        return no_match("memref type not supported");
-    }
+    let memref = accessed(ctx, view, row)?;
     let given = view.prop(row.alignment).and_then(|attr| attr.as_i64(ctx));
     let element = llvm.convert(ctx, memref.element).or_no_match("unconvertible type")?;
     let ty = llvm.convert(ctx, vector_ty).or_no_match("unconvertible type")?;
@@ -158,6 +155,17 @@ fn lower(
     let value = new.one(0).filter(|_| row.base == 1);
     let access = Access { op, address, element, ty, alignment, value, rest };
     (row.finish)(&access, rw)
+}
+
+/// The type of the memref. Where elements are gathered or scattered, the last dimension must have
+/// a stride of one.
+fn accessed<'a>(ctx: &'a Context, view: OpRef<'_>, row: &Row) -> Result<&'a MemRefType, NoMatch> {
+    let memref = view.operand_type(row.base).and_then(|ty| ty.as_memref(ctx));
+    let memref = memref.or_no_match("expected a memref")?;
+    if (view.is(Gather::def()) || view.is(Scatter::def())) && !memref.has_unit_stride(ctx) {
+        return no_match("the last dimension has a stride other than one");
+    }
+    Ok(memref)
 }
 
 /// The preferred alignment of a type in LLVM's default data layout.

@@ -75,6 +75,10 @@ pub fn expand(
         return Some(contiguous(ctx, source, shape));
     }
     let (source_strides, offset) = source.strides_and_offset(ctx)?;
+    if source_strides.is_empty() {
+        // There is one element, so that all sizes are one.
+        return Some(strided(ctx, source, shape, &vec![1; shape.len()], offset));
+    }
     let mut strides = Vec::with_capacity(shape.len());
     for (group, &stride) in groups.iter().zip(&source_strides).rev() {
         let mut stride = stride;

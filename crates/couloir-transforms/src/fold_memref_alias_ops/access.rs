@@ -73,6 +73,8 @@ pub(super) struct Place {
     pub(super) indices: Vec<Value>,
     /// The map of ops that have one.
     map: Option<Attribute>,
+    /// Whether ops on vectors still say that they are nontemporal.
+    keeps_nontemporal: bool,
 }
 
 pub(super) fn rewrite(op: Op, rw: &mut Rewriter<'_>, access: &Access) -> Rewritten {
@@ -100,18 +102,18 @@ fn aliased(
         let map = subview_map(rw.view(op), view, access)?;
         rw.at(op);
         let indices = indices::of_subview(rw, alias, indices)?;
-        return Ok(Place { source, indices, map });
+        return Ok(Place { source, indices, map, keeps_nontemporal: false });
     }
     if view.is(memref::ExpandShape::def()) && access.expanded {
         let map = expanded_map(rw.view(op), view, access)?;
         rw.at(op);
         let indices = indices::of_expanded(rw, alias, indices, access.is_scalar);
-        return Ok(Place { source, indices, map });
+        return Ok(Place { source, indices, map, keeps_nontemporal: true });
     }
     if view.is(memref::CollapseShape::def()) && access.collapsed {
         rw.at(op);
         let indices = indices::of_collapsed(rw, alias, indices)?;
-        return Ok(Place { source, indices, map: None });
+        return Ok(Place { source, indices, map: None, keeps_nontemporal: true });
     }
     no_match("not of an alias that is looked through")
 }
@@ -204,7 +206,8 @@ fn accessing(op: OpRef<'_>, access: &Access, place: &Place) -> NewOp {
         new = new.prop(slot, op.prop(slot));
     }
     if let Some(slot) = nontemporal_slot(access.def) {
-        let flag = op.prop(slot).filter(|_| access.kept.contains(&slot));
+        let is_kept = place.keeps_nontemporal || access.kept.contains(&slot);
+        let flag = op.prop(slot).filter(|_| is_kept);
         new = new.prop(slot, flag.unwrap_or(Attribute::FALSE));
     }
     if let Some(slot) = access.map {
