@@ -288,22 +288,30 @@ impl<'s> Parser<'s> {
         if self.tok() == Tok::RSquare {
             return self.fail("operand bundle set must not be empty");
         }
-        self.list(Tok::RSquare, "expected ']' here", |this| {
-            let tag = this.string_handle()?;
-            this.need(Tok::LParen, "expected '(' in operand bundle")?;
-            let mut inputs = Vec::new();
-            while this.tok() != Tok::RParen {
-                if !inputs.is_empty() {
-                    this.need(Tok::Comma, "expected ',' in input list")?;
-                }
-                let ty = this.ty()?;
-                inputs.push(match ty {
-                    Type::METADATA => this.metadata_value()?,
-                    _ => this.value(ty)?,
-                });
+        let mut bundles = vec![self.bundle()?];
+        while !self.eat(Tok::RSquare) {
+            self.need(Tok::Comma, "expected ',' in input list")?;
+            bundles.push(self.bundle()?);
+        }
+        Ok(bundles)
+    }
+
+    /// `"tag"(values)`
+    fn bundle(&mut self) -> Res<OperandBundle> {
+        let tag = self.string_handle()?;
+        self.need(Tok::LParen, "expected '(' in operand bundle")?;
+        let mut inputs = Vec::new();
+        while self.tok() != Tok::RParen {
+            if !inputs.is_empty() {
+                self.need(Tok::Comma, "expected ',' in input list")?;
             }
-            this.bump();
-            Ok(OperandBundle { tag, inputs: inputs.into() })
-        })
+            let ty = self.ty()?;
+            inputs.push(match ty {
+                Type::METADATA => self.metadata_value()?,
+                _ => self.value(ty)?,
+            });
+        }
+        self.bump();
+        Ok(OperandBundle { tag, inputs: inputs.into() })
     }
 }
