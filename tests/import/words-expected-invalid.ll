@@ -392,3 +392,130 @@ define i32 @f(ptr %p) {
 }
 
 ; CHECK: offset :2:38: error: expected ')' at end of argument list
+
+// -----
+declare void @f(...)
+define void @g() {
+ call void (...) @f(%x i32)
+ ret void
+}
+
+; CHECK: offset :3:21: error: invalid type for function argument
+
+// -----
+declare void @f(...)
+define void @g() {
+ call void (...) @f(void ())
+ ret void
+}
+
+; CHECK: offset :3:21: error: invalid type for function argument
+
+// -----
+declare void @f(...)
+define void @g() {
+ call void (...) @f(label %a)
+ ret void
+}
+
+; CHECK: offset :3:21: error: invalid type for function argument
+
+// -----
+declare void @f(i32)
+define void @g() {
+ call void (i32) @f(label %a)
+ ret void
+}
+
+; CHECK: offset :3:21: error: invalid type for function argument
+
+// -----
+declare void @f(i32)
+define void @g() {
+ call void @f(label %a)
+ ret void
+}
+
+; CHECK: offset :3:15: error: invalid type for function argument
+
+// -----
+declare void @f(i32)
+define void @g() {
+ call void @f(void 1)
+ ret void
+}
+
+; CHECK: offset :3:15: error: void type only allowed for function results
+
+// -----
+declare void @f(i32)
+define void @g() {
+ call void (i32) @f(i8 %"" %q)
+ ret void
+}
+
+; CHECK: offset :3:28: error: expected ',' in argument list
+
+// -----
+declare void @f(i32)
+define void @g() {
+ call void (i32) @f(%x %y)
+ ret void
+}
+
+; CHECK: offset :3:21: error: invalid type for function argument
+
+// -----
+define void @g() {
+ ret void, !dbg 1
+}
+
+; CHECK: offset :2:17: error: expected '!' here
+
+// -----
+define void @g() {
+ ret void, !foo !"a"
+}
+
+; CHECK: offset :2:18: error: expected integer
+
+// -----
+declare !dbg 1 void @g()
+
+; CHECK: offset :1:14: error: expected '!' here
+
+// -----
+@a = global i32 1, !dbg 1
+
+; CHECK: offset :1:25: error: expected '!' here
+
+// -----
+@a = global i32 1, !dbg !DIArgList(i32 1)
+
+; CHECK: offset :1:25: error: expected metadata type
+
+// -----
+define void @g() !dbg {
+ ret void }
+
+; CHECK: offset :1:23: error: expected '!' here
+
+// -----
+!llvm.x = !{1}
+
+; CHECK: offset :1:13: error: Expected '!' here
+
+// -----
+!0 = distinct 1
+
+; CHECK: offset :1:15: error: Expected '!' here
+
+// -----
+!0 = 1
+
+; CHECK: offset :1:6: error: Expected '!' here
+
+// -----
+!llvm.loop = 1
+
+; CHECK: offset :1:14: error: Expected '!' here

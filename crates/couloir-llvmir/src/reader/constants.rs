@@ -370,7 +370,7 @@ impl Parser<'_> {
     fn function_name(&mut self, ty: Type, message: &str) -> Res<GlobalEntry> {
         match self.tok() {
             Tok::Global | Tok::GlobalId => self.global_entry(ty),
-            _ => self.fail(message),
+            _ => self.no_value(message),
         }
     }
 

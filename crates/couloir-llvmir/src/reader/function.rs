@@ -810,7 +810,7 @@ impl<'s> Parser<'s> {
             }
             if self.lex.text() == b"dbg" {
                 self.bump();
-                list.location = Some(self.metadata()?);
+                list.location = Some(self.node()?);
             } else {
                 let (kind, node) = self.md_attachment()?;
                 list.others.retain(|(own, _)| *own != kind);

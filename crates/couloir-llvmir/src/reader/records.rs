@@ -43,7 +43,7 @@ impl Parser<'_> {
     }
 
     /// Metadata that is no value.
-    fn node(&mut self) -> Res<Metadata> {
+    pub(super) fn node(&mut self) -> Res<Metadata> {
         match self.tok() {
             Tok::MdName if self.lex.text() == b"DIArgList" => self.fail("expected metadata type"),
             Tok::Bang => {

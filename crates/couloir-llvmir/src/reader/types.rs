@@ -328,7 +328,7 @@ impl Parser<'_> {
     fn not_of_types(&mut self, at: usize) -> Res<Option<Fault>> {
         let attributes = self.parameter_attributes()?;
         let what = match self.tok() {
-            Tok::Local => "name",
+            Tok::Local if !self.lex.name().is_empty() => "name",
             _ if !attributes.is_empty() => "attributes",
             _ => "",
         };
