@@ -200,11 +200,12 @@ impl Parser<'_> {
         if place == Place::Group {
             self.need(Tok::Equal, "expected '=' here")?;
         }
+        let open = self.at();
         let parenthesis = self.eat(Tok::LParen);
         let at = self.at();
         let value = self.uint()?;
-        if parenthesis {
-            self.need(Tok::RParen, "expected ')'")?;
+        if parenthesis && !self.eat(Tok::RParen) {
+            return self.fail_at(open, "expected ')'");
         }
         check_alignment(at, value)?;
         Ok(value)
@@ -255,9 +256,14 @@ impl Parser<'_> {
         let rest = self.lex.source().get(at..).unwrap_or_default();
         let Some(raw) = self.lex.raw_until_close() else {
             let rest = String::from_utf8_lossy(rest);
+            let unclosed = match kind {
+                AttrKind::Memory => "unterminated memory attribute",
+                AttrKind::Captures => "expected ',' or ')'",
+                _ => "expected ')'",
+            };
             let (offset, message) = upgrade::attribute_text(kind, &rest)
                 .err()
-                .unwrap_or((0, "expected ')'".to_owned()));
+                .unwrap_or((rest.len(), unclosed.to_owned()));
             return fault(at + offset, message);
         };
         self.need(Tok::RParen, "expected ')'")?;

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::error::Res;
+use super::error::{Fault, Res};
 use super::function::Name;
 use super::insts::{FAST, Words};
 use super::lexer::Tok;
@@ -219,7 +219,7 @@ impl<'s> Parser<'s> {
         self.need(Tok::LParen, "expected '(' in call")?;
         let (mut args, mut sets) = (SmallVec::new(), SmallVec::new());
         let parts = self.ctx.function_parts(ty);
-        let mut passed_on = false;
+        let (mut passed_on, mut misfit) = (false, None);
         while self.tok() != Tok::RParen {
             if !args.is_empty() {
                 self.need(Tok::Comma, "expected ',' in argument list")?;
@@ -230,18 +230,10 @@ impl<'s> Parser<'s> {
             }
             let arg_at = self.at();
             let arg_ty = self.ty()?;
-            if let Some((_, params, vararg)) = parts {
-                match params.get(args.len()) {
-                    Some(&wanted) if wanted != arg_ty => {
-                        let wanted = self.type_text(wanted);
-                        return fault(
-                            arg_at,
-                            format!("argument is not of expected type '{wanted}'"),
-                        );
-                    }
-                    None if !vararg => return fault(arg_at, "too many arguments specified"),
-                    _ => {}
-                }
+            if let Some((_, params, vararg)) = parts
+                && misfit.is_none()
+            {
+                misfit = self.misfit(arg_at, arg_ty, params.get(args.len()), vararg);
             }
             if arg_ty == Type::LABEL || !self.is_first_class(arg_ty) {
                 return fault(arg_at, "invalid type for function argument");
@@ -260,10 +252,25 @@ impl<'s> Parser<'s> {
             return self.fail(message);
         }
         self.bump();
+        if let Some(misfit) = misfit {
+            return Err(misfit);
+        }
         if parts.is_some_and(|(_, params, _)| args.len() < params.len()) {
             return fault(at, "not enough parameters specified for call");
         }
         Ok((args, sets))
+    }
+
+    /// What is wrong with an argument of a type where another is wanted, or none.
+    fn misfit(&self, at: usize, ty: Type, wanted: Option<&Type>, vararg: bool) -> Option<Fault> {
+        let message = match wanted {
+            Some(&wanted) if wanted != ty => {
+                format!("argument is not of expected type '{}'", self.type_text(wanted))
+            }
+            None if !vararg => "too many arguments specified".to_owned(),
+            _ => return None,
+        };
+        fault::<()>(at, message).err()
     }
 
     /// `...`: all other arguments of the function go on to the one that is called.
@@ -288,22 +295,30 @@ impl<'s> Parser<'s> {
         if self.tok() == Tok::RSquare {
             return self.fail("operand bundle set must not be empty");
         }
-        self.list(Tok::RSquare, "expected ']' here", |this| {
-            let tag = this.string_handle()?;
-            this.need(Tok::LParen, "expected '(' in operand bundle")?;
-            let mut inputs = Vec::new();
-            while this.tok() != Tok::RParen {
-                if !inputs.is_empty() {
-                    this.need(Tok::Comma, "expected ',' in input list")?;
-                }
-                let ty = this.ty()?;
-                inputs.push(match ty {
-                    Type::METADATA => this.metadata_value()?,
-                    _ => this.value(ty)?,
-                });
+        let mut bundles = vec![self.bundle()?];
+        while !self.eat(Tok::RSquare) {
+            self.need(Tok::Comma, "expected ',' in input list")?;
+            bundles.push(self.bundle()?);
+        }
+        Ok(bundles)
+    }
+
+    /// `"tag"(values)`
+    fn bundle(&mut self) -> Res<OperandBundle> {
+        let tag = self.string_handle()?;
+        self.need(Tok::LParen, "expected '(' in operand bundle")?;
+        let mut inputs = Vec::new();
+        while self.tok() != Tok::RParen {
+            if !inputs.is_empty() {
+                self.need(Tok::Comma, "expected ',' in input list")?;
             }
-            this.bump();
-            Ok(OperandBundle { tag, inputs: inputs.into() })
-        })
+            let ty = self.ty()?;
+            inputs.push(match ty {
+                Type::METADATA => self.metadata_value()?,
+                _ => self.value(ty)?,
+            });
+        }
+        self.bump();
+        Ok(OperandBundle { tag, inputs: inputs.into() })
     }
 }

@@ -30,6 +30,19 @@ pub(super) const LATE_LABEL: &str =
     "cannot take address of numeric label after the function is defined";
 
 impl Parser<'_> {
+    /// Reports a token where a value of another kind is expected: it may be no value at all.
+    pub(super) fn no_value<T>(&self, message: &str) -> Res<T> {
+        const WORDS: &[&[u8]] =
+            &[b"null", b"undef", b"poison", b"none", b"true", b"false", b"zeroinitializer"];
+        let is_value = match self.tok() {
+            Tok::Word => WORDS.contains(&self.lex.text()),
+            Tok::Global | Tok::GlobalId | Tok::Local | Tok::LocalId => true,
+            Tok::Int | Tok::Float | Tok::LBrace | Tok::LSquare | Tok::Less => true,
+            _ => false,
+        };
+        self.fail(if is_value { message } else { "expected value token" })
+    }
+
     /// A type and a constant of it.
     pub(super) fn typed_constant(&mut self) -> Res<Constant> {
         let ty = self.ty()?;
@@ -357,7 +370,7 @@ impl Parser<'_> {
     fn function_name(&mut self, ty: Type, message: &str) -> Res<GlobalEntry> {
         match self.tok() {
             Tok::Global | Tok::GlobalId => self.global_entry(ty),
-            _ => self.fail(message),
+            _ => self.no_value(message),
         }
     }
 
@@ -388,7 +401,7 @@ impl Parser<'_> {
         self.need(Tok::Comma, "expected comma in block address expression")?;
         let at = self.at();
         let (Tok::Local | Tok::LocalId) = self.tok() else {
-            return self.fail("expected basic block name in blockaddress");
+            return self.no_value("expected basic block name in blockaddress");
         };
         let block = self.block_of(entry, (place, at))?;
         self.bump();

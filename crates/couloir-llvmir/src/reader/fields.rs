@@ -197,7 +197,8 @@ fn value_of(kind: DiKind, spec: &FieldSpec) -> Value {
         (DiKind::GlobalVariable, "name") => Value::Text { empty: false },
         (DiKind::CompileUnit, "flags") | (DiKind::Macro, "value") => Value::Text { empty: true },
         (DiKind::GenericNode, "operands") => Value::List,
-        (DiKind::Enumerator, "value") | (_, "factor" | "numerator" | "denominator") => Value::Wide,
+        (DiKind::Enumerator, "value") | (_, "numerator" | "denominator") => Value::Wide,
+        (DiKind::FixedPointType, "factor") => Value::Signed(any, i64::MAX),
         (DiKind::Subrange, "count") => Value::SignedOrNode { least: -1, null: false },
         (DiKind::Subrange | DiKind::GenericSubrange, _) | (_, "rank") => {
             Value::SignedOrNode { least: any, null: true }

@@ -504,6 +504,10 @@ impl<'s> Parser<'s> {
     pub(super) fn label(&mut self) -> Res<Block> {
         let at = self.at();
         let ty = match self.eat_word("label") {
+            true if self.tok() == Tok::LParen => return self.fail("invalid function return type"),
+            true if self.tok() == Tok::Star => {
+                return self.fail("basic block pointers are invalid");
+            }
             true => Type::LABEL,
             false => self.ty()?,
         };
@@ -757,7 +761,8 @@ impl<'s> Parser<'s> {
                 self.bump();
                 self.need(Tok::LParen, "expected '(' here")?;
                 let list = self.list(Tok::RParen, "expected ')' here", |this| {
-                    this.typed_value().map(|(_, value)| value)
+                    let ty = this.ty_or("expected value-as-metadata operand")?;
+                    this.value(ty)
                 })?;
                 Ok(MetadataOperand::ArgList(list.into()))
             }
@@ -805,7 +810,7 @@ impl<'s> Parser<'s> {
             }
             if self.lex.text() == b"dbg" {
                 self.bump();
-                list.location = Some(self.metadata()?);
+                list.location = Some(self.node()?);
             } else {
                 let (kind, node) = self.md_attachment()?;
                 list.others.retain(|(own, _)| *own != kind);

@@ -385,7 +385,7 @@ impl<'s> Parser<'s> {
             return self.fail("expected '!' here");
         }
         self.no_arg_list()?;
-        let node = self.metadata()?;
+        let node = self.node()?;
         Ok((kind, node))
     }
 

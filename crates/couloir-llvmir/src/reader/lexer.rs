@@ -112,6 +112,13 @@ pub(super) fn is_nul_name(src: &[u8], at: usize) -> bool {
     is_name && text.get(..end).is_some_and(has_nul)
 }
 
+/// Whether a word is `i` and a number of bits that no type of integers has.
+fn is_too_wide(word: &[u8]) -> bool {
+    let [b'i', digits @ ..] = word else { return false };
+    let is_number = !digits.is_empty() && digits.iter().all(u8::is_ascii_digit);
+    is_number && !number(digits).is_some_and(|bits| (1..=0x80_0000).contains(&bits))
+}
+
 /// Whether text with escapes has a NUL in it.
 fn has_nul(text: &[u8]) -> bool {
     text.contains(&0) || text.windows(3).any(|part| part == b"\\00")
@@ -153,8 +160,12 @@ impl<'s> Lexer<'s> {
         self.src.get(self.text.0..self.text.1).unwrap_or_default()
     }
 
-    /// What is to be said of the current token, where it has a quote that nothing closes.
-    pub(super) fn open_quote(&self) -> Option<&'static str> {
+    /// What is to be said of the current token before all else: it is a type that is too wide, or
+    /// has a quote that nothing closes.
+    pub(super) fn fault(&self) -> Option<&'static str> {
+        if self.tok == Tok::Word {
+            return is_too_wide(self.text()).then_some("bitwidth for integer type out of range");
+        }
         match self.src.get(self.start..)? {
             _ if self.tok != Tok::Bad || self.pos < self.src.len() => None,
             [b'"', ..] => Some("end of file in string constant"),

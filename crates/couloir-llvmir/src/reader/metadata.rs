@@ -386,7 +386,10 @@ impl<'s> Parser<'s> {
     fn arg_list(&mut self) -> Res<Metadata> {
         self.bump();
         self.need(Tok::LParen, "expected '(' here")?;
-        let list = self.list(Tok::RParen, "expected ')' here", Self::typed_constant)?;
+        let list = self.list(Tok::RParen, "expected ')' here", |this| {
+            let ty = this.ty_or("expected value-as-metadata operand")?;
+            this.constant(ty)
+        })?;
         Ok(self.ctx.intern_metadata(MetadataData::ArgList(list.into())))
     }
 }

@@ -304,10 +304,15 @@ impl<'s> Parser<'s> {
     }
 
     fn fail<T>(&self, message: impl Into<String>) -> Res<T> {
-        if let Some(open) = self.lex.open_quote() {
-            return fault(self.lex.start, open);
+        self.fail_at(self.lex.start, message)
+    }
+
+    /// A fault at another place than the current token, which may be wrong in itself.
+    fn fail_at<T>(&self, at: usize, message: impl Into<String>) -> Res<T> {
+        match self.lex.fault() {
+            Some(own) => fault(self.lex.start, own),
+            None => fault(at, message),
         }
-        fault(self.lex.start, message)
     }
 
     #[inline]

@@ -59,7 +59,7 @@ impl Parser<'_> {
     /// The fault in the bodies before `top`, or that one.
     fn first_fault(&mut self, top: Fault) -> Fault {
         self.nodes.resolve(self.ctx);
-        match self.bodies() {
+        match self.bodies().and_then(|()| self.check_orders()) {
             Err(body) if body.0.at < top.0.at && !is_of_the_end(&body.0.message) => body,
             _ => top,
         }

@@ -29,14 +29,34 @@ impl Parser<'_> {
         self.bump();
         self.need(Tok::LParen, "Expected '(' here")?;
         let mut operands = SmallVec::new();
-        for _ in 0..count {
-            operands.push(self.metadata_operand()?);
+        for place in 0..count {
+            operands.push(match (kind, place) {
+                (RecordKind::Label, _) | (_, 1..=3 | 5) => MetadataOperand::Node(self.node()?),
+                _ => self.metadata_operand()?,
+            });
             self.need(Tok::Comma, "Expected ',' here")?;
         }
-        operands.push(MetadataOperand::Node(self.metadata()?));
+        operands.push(MetadataOperand::Node(self.node()?));
         self.need(Tok::RParen, "Expected ')' here")?;
         self.add_record(DebugRecord { kind, operands });
         Ok(())
+    }
+
+    /// Metadata that is no value.
+    pub(super) fn node(&mut self) -> Res<Metadata> {
+        match self.tok() {
+            Tok::MdName if self.lex.text() == b"DIArgList" => self.fail("expected metadata type"),
+            Tok::Bang => {
+                let mut next = self.lex;
+                next.bump();
+                if next.tok == Tok::Str {
+                    return fault(next.start, "expected integer");
+                }
+                self.metadata()
+            }
+            Tok::MdName => self.metadata(),
+            _ => self.fail("expected '!' here"),
+        }
     }
 
     fn add_record(&mut self, record: DebugRecord) {

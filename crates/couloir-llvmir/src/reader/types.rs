@@ -1,6 +1,6 @@
 //! Types.
 
-use super::error::Res;
+use super::error::{Fault, Res};
 use super::lexer::Tok;
 use super::{MOST_DEPTH, Parser, TypeEntry, fault};
 use crate::types::{Type, TypeData};
@@ -300,27 +300,45 @@ impl Parser<'_> {
             return self.fail("invalid function return type");
         }
         self.bump();
-        let (mut params, mut vararg) = (Vec::new(), false);
+        let (mut params, mut vararg, mut unfit) = (Vec::new(), false, None);
         while self.tok() != Tok::RParen {
             if self.eat(Tok::Ellipsis) {
                 vararg = true;
                 break;
             }
             let at = self.at();
-            params.push(self.ty()?);
-            if !self.is_bare_parameter_end() {
-                return fault(at, "argument name invalid in function type");
+            let ty = self.ty()?;
+            params.push(ty);
+            unfit = unfit.or(self.not_of_types(at)?);
+            if !self.is_first_class(ty) || ty == Type::LABEL {
+                return fault(at, "invalid type for function argument");
             }
             if !self.eat(Tok::Comma) {
                 break;
             }
         }
         self.need(Tok::RParen, "expected ')' at end of argument list")?;
-        Ok(self.ctx.function_type(ret, &params, vararg))
+        match unfit {
+            Some(unfit) => Err(unfit),
+            None => Ok(self.ctx.function_type(ret, &params, vararg)),
+        }
     }
 
-    fn is_bare_parameter_end(&self) -> bool {
-        !matches!(self.tok(), Tok::Local | Tok::LocalId)
+    /// Reads what follows the type of a parameter: in a type of functions nothing may.
+    fn not_of_types(&mut self, at: usize) -> Res<Option<Fault>> {
+        let attributes = self.parameter_attributes()?;
+        let what = match self.tok() {
+            Tok::Local if !self.lex.name().is_empty() => "name",
+            _ if !attributes.is_empty() => "attributes",
+            _ => "",
+        };
+        if let Tok::Local | Tok::LocalId = self.tok() {
+            self.bump();
+        }
+        if what.is_empty() {
+            return Ok(None);
+        }
+        Ok(fault::<()>(at, format!("argument {what} invalid in function type")).err())
     }
 
     /// `%name`, defined or not yet.

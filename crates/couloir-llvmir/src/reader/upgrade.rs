@@ -163,10 +163,8 @@ pub(super) fn attribute_text(kind: AttrKind, text: &str) -> Result<String, (usiz
             Err((at, message)) => return Err((at, message.to_owned())),
         },
         AttrKind::VscaleRange | AttrKind::AllocSize => {
+            check_numbers(text)?;
             let parts: Vec<&str> = text.split(',').map(str::trim).collect();
-            if parts.iter().any(|part| part.parse::<u32>().is_err()) {
-                return Err(here("expected integer"));
-            }
             match (kind, parts.as_slice()) {
                 (AttrKind::VscaleRange, [one]) => format!("{one},{one}"),
                 _ => parts.join(","),
@@ -175,6 +173,9 @@ pub(super) fn attribute_text(kind: AttrKind, text: &str) -> Result<String, (usiz
         AttrKind::Captures => {
             check_captures(text)?;
             captures_text(text)
+        }
+        AttrKind::AllocKind if !text.starts_with('"') => {
+            return Err(here("expected allockind value"));
         }
         AttrKind::AllocKind => {
             let kinds = text.trim().trim_matches('"').split(',');
@@ -191,6 +192,30 @@ pub(super) fn attribute_text(kind: AttrKind, text: &str) -> Result<String, (usiz
         },
         _ => spaced(text),
     })
+}
+
+/// What is wrong with a number, or two, and where.
+fn check_numbers(text: &str) -> Result<(), (usize, String)> {
+    let mut start = 0;
+    for (place, part) in text.split(',').enumerate() {
+        let own = part.trim_start();
+        let at = start + part.len() - own.len();
+        let digits = own.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(own.len());
+        let (number, rest) = own.split_at(digits);
+        let after = at + own.len() - rest.trim_start().len();
+        let (at, message) = match number.parse::<u32>() {
+            _ if place == 2 => (start.saturating_sub(1), "expected ')'"),
+            Err(_) if number.is_empty() => (at, "expected integer"),
+            Err(_) => (at, "expected 32-bit integer (too large)"),
+            Ok(_) if !rest.trim().is_empty() => (after, "expected ')'"),
+            Ok(_) => (0, ""),
+        };
+        if !message.is_empty() {
+            return Err((at, message.to_owned()));
+        }
+        start += part.len() + 1;
+    }
+    Ok(())
 }
 
 const ALLOC_KINDS: &[&str] = &["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];

@@ -132,15 +132,13 @@ impl Parser<'_> {
         self.bump();
         let function = match self.tok() {
             Tok::Global | Tok::GlobalId => self.name_here(),
-            Tok::Word => return self.fail("expected value token"),
-            _ => return self.fail("expected function name in uselistorder_bb"),
+            _ => return self.no_value("expected function name in uselistorder_bb"),
         };
         self.need(Tok::Comma, NO_COMMA)?;
         let block = match self.tok() {
             Tok::Local => self.name_here(),
             Tok::LocalId => return self.fail("invalid numeric label in uselistorder_bb"),
-            Tok::Word => return self.fail("expected value token"),
-            _ => return self.fail("expected basic block name in uselistorder_bb"),
+            _ => return self.no_value("expected basic block name in uselistorder_bb"),
         };
         self.need(Tok::Comma, NO_COMMA)?;
         let count = self.order_of_uses()?;
