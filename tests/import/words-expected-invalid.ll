@@ -519,3 +519,18 @@ define void @g() !dbg {
 !llvm.loop = 1
 
 ; CHECK: offset :1:14: error: Expected '!' here
+
+// -----
+declare void @f(ptr sret)
+
+; CHECK: offset :1:25: error: expected '('
+
+// -----
+declare void @f(ptr byval %a)
+
+; CHECK: offset :1:27: error: expected '('
+
+// -----
+declare void @f() alignstack(4294967296)
+
+; CHECK: offset :1:30: error: expected 32-bit integer (too large)

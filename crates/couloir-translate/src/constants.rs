@@ -95,7 +95,9 @@ impl<'t> ConstantBuilder<'t> {
         let items = items.iter().map(|&item| self.make(elem, item));
         let items = items.collect::<Result<Vec<_>, _>>()?;
         let differs = |&item: &Constant| self.llvm().constant_type(item) != elem;
-        if items.is_empty() || items.iter().any(differs) && items.iter().all(|&item| self.llvm().is_zero(item)) {
+        if items.is_empty()
+            || items.iter().any(differs) && items.iter().all(|&item| self.llvm().is_zero(item))
+        {
             return Ok(self.llvm().zero(ty));
         }
         // LLVM's verifier speaks where there are more or less of them than there should be.

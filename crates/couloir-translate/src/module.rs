@@ -854,12 +854,10 @@ impl TopLevel<'_, '_> {
             return Ok(());
         }
         lists.sort_by_key(|row| last(row.0));
-        let variables = ops.iter().filter(|op| op.name() == "llvm.mlir.global");
-        let variables = variables.filter_map(|op| op.symbol_name()).collect();
         for (op_name, list, name) in lists {
             let mut entries = Vec::new();
             for op in ops.iter().filter(|op| op.name() == op_name) {
-                self.structor_entries(*op, list, &variables, &mut entries)?;
+                self.structor_entries(*op, list, &mut entries)?;
             }
             if last(op_name).is_some() {
                 self.add_structors(name, &entries);
@@ -872,7 +870,6 @@ impl TopLevel<'_, '_> {
         &self,
         op: OpRef<'_>,
         list: &str,
-        variables: &FxHashSet<Str>,
         entries: &mut Vec<Constant>,
     ) -> Result<(), Failure> {
         let (ctx, llvm) = (self.translator.ctx, self.translator.llvm);
@@ -880,17 +877,12 @@ impl TopLevel<'_, '_> {
             op.attr_named(name).and_then(|attr| attr.as_array(ctx)).unwrap_or_default()
         };
         let ty = llvm.struct_type(&[Type::I32, Type::PTR, Type::PTR]);
-        for ((function, priority), data) in
-            items(list).iter().zip(items("priorities")).zip(items("data"))
-        {
+        for (function, priority) in items(list).iter().zip(items("priorities")) {
             let name = function.as_flat_symbol(ctx).ok_or(Failure)?;
             let function = self.translator.address(name).ok_or(Failure)?;
             let priority = llvm.i32(priority.as_i64(ctx).unwrap_or(0) as i32);
-            // Only a variable is data.
-            let data = match data.as_flat_symbol(ctx).filter(|name| variables.contains(name)) {
-                Some(name) => self.translator.address(name).ok_or(Failure)?,
-                None => llvm.null(Type::PTR),
-            };
+            // As MLIR 22 has it, whatever data is named.
+            let data = llvm.null(Type::PTR);
             entries.push(llvm.aggregate(ty, &[priority, function, data]));
         }
         Ok(())

@@ -183,14 +183,7 @@ impl Parser<'_> {
     }
 
     fn type_attribute(&mut self, kind: AttrKind) -> Res<Option<Attribute>> {
-        if self.tok() != Tok::LParen {
-            // Before LLVM 15 the type was that of the pointer.
-            return match kind {
-                AttrKind::ByVal | AttrKind::StructRet | AttrKind::InAlloca => Ok(None),
-                _ => self.fail("expected '('"),
-            };
-        }
-        self.bump();
+        self.need(Tok::LParen, "expected '('")?;
         let ty = self.ty()?;
         self.need(Tok::RParen, "expected ')'")?;
         Ok(Some(Attribute::with_type(kind, ty)))
@@ -221,7 +214,10 @@ impl Parser<'_> {
     fn int_value(&mut self, kind: AttrKind) -> Res<u64> {
         self.need(Tok::LParen, "expected '('")?;
         let at = self.at();
-        let value = self.uint()?;
+        let value = match kind {
+            AttrKind::AlignStack => self.uint32()?.into(),
+            _ => self.uint()?,
+        };
         self.need(Tok::RParen, "expected ')'")?;
         match kind {
             AttrKind::AlignStack if !value.is_power_of_two() => {

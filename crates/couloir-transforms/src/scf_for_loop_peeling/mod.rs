@@ -218,6 +218,15 @@ fn last(
     Ok(copy)
 }
 
+/// Whether a length is one step at most, of whichever sign; none is known where steps are zero.
+fn is_one_step(length: i64, step: i64) -> bool {
+    match step.signum() {
+        1 => length <= step,
+        -1 => length >= step,
+        _ => length < 0,
+    }
+}
+
 /// A loop that ends after one iteration before the loop, which goes on from there.
 fn first(
     op: Op,
@@ -228,7 +237,7 @@ fn first(
 ) -> Result<Op, couloir_rewrite::convert::NoMatch> {
     let known = |value| int_constant(rw.scope(), value);
     if let (Some(low), Some(high), Some(by)) = (known(lower), known(upper), known(step))
-        && (high.wrapping_sub(low) as f32 / by as f32).ceil() <= 1.0
+        && is_one_step(high.wrapping_sub(low), by)
     {
         return no_match("there is one iteration at most");
     }
