@@ -358,17 +358,7 @@ llvm.mlir.global @bad(1.5 : f32) : i32
 
 // -----
 
-// What runs first is of no data, whatever is named; nothing may stand for zeros.
-llvm.mlir.global_ctors ctors = [@f, @f, @f], priorities = [0 : i32, 1 : i32, 2 : i32], data = [@f, @g, @a]
+// Nothing stands for zeros.
 llvm.mlir.global @g([]) : !llvm.array<2 x i32>
-llvm.mlir.alias external @a : i32 {
-  %0 = llvm.mlir.addressof @g : !llvm.ptr
-  llvm.return %0 : !llvm.ptr
-}
-llvm.func @f() {
-  llvm.return
-}
 
 // CHECK: @g = global [2 x i32] zeroinitializer
-// CHECK: @llvm.global_ctors = appending global [3 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 0, ptr @f, ptr null }, { i32, ptr, ptr } { i32 1, ptr @f, ptr null }, { i32, ptr, ptr } { i32 2, ptr @f, ptr null }]
-// CHECK: @a = alias i32, ptr @g

@@ -850,9 +850,6 @@ impl TopLevel<'_, '_> {
             ("llvm.mlir.global_dtors", "dtors", "llvm.global_dtors"),
         ];
         let last = |name: &str| ops.iter().rposition(|op| op.name() == name);
-        if lists.iter().all(|row| last(row.0).is_none()) {
-            return Ok(());
-        }
         lists.sort_by_key(|row| last(row.0));
         for (op_name, list, name) in lists {
             let mut entries = Vec::new();
@@ -877,12 +874,16 @@ impl TopLevel<'_, '_> {
             op.attr_named(name).and_then(|attr| attr.as_array(ctx)).unwrap_or_default()
         };
         let ty = llvm.struct_type(&[Type::I32, Type::PTR, Type::PTR]);
-        for (function, priority) in items(list).iter().zip(items("priorities")) {
+        for ((function, priority), data) in
+            items(list).iter().zip(items("priorities")).zip(items("data"))
+        {
             let name = function.as_flat_symbol(ctx).ok_or(Failure)?;
             let function = self.translator.address(name).ok_or(Failure)?;
             let priority = llvm.i32(priority.as_i64(ctx).unwrap_or(0) as i32);
-            // As MLIR 22 has it, whatever data is named.
-            let data = llvm.null(Type::PTR);
+            let data = match data.as_flat_symbol(ctx) {
+                Some(name) => self.translator.address(name).ok_or(Failure)?,
+                None => llvm.null(Type::PTR),
+            };
             entries.push(llvm.aggregate(ty, &[priority, function, data]));
         }
         Ok(())
