@@ -363,3 +363,12 @@ func.func @f() {
   affine.for %a = max affine_map<() -> ()>() to 10 { }
   return
 }
+
+// -----
+
+func.func @types_before_prefix(%n: f32) { // expected-note {{prior use here}}
+  // expected-error @+1 {{use of value '%n' expects different type than prior uses: 'index' vs 'f32'}}
+  affine.for %i = 0 to affine_map<()[s0] -> (s0, 4)>()[%n] {
+  }
+  return
+}

@@ -263,3 +263,13 @@ func.func @yield(%x: f32) {
   }
   return
 }
+
+// -----
+
+// The types of operands come before their number.
+func.func @types_before_counts(%n: f32) { // expected-note {{prior use here}}
+  // expected-error @+1 {{use of value '%n' expects different type than prior uses: 'index' vs 'f32'}}
+  affine.if affine_set<(d0) : (d0 >= 0)>(%n, %n) {
+  }
+  return
+}

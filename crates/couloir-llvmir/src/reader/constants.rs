@@ -184,6 +184,7 @@ impl Parser<'_> {
             b"undef" => return self.fail("invalid type for undef constant"),
             b"poison" if first_class => ctx.poison(ty),
             b"poison" => return self.fail("invalid type for poison constant"),
+            b"zeroinitializer" if *data == TypeData::Token => ctx.none_token(),
             b"zeroinitializer" if first_class && self.has_zero(ty) => ctx.zero(ty),
             b"zeroinitializer" => return self.fail("invalid type for null constant"),
             b"none" if *data == TypeData::Token => ctx.none_token(),

@@ -99,6 +99,8 @@ fn parse_bound(parser: &mut dyn OpParser, bound: &Bound) -> ParseResult<usize> {
     };
     let results = map.num_results();
     let (dims, symbols) = parse_inputs(parser)?;
+    resolve_indices(parser, &dims)?;
+    resolve_indices(parser, &symbols)?;
     check_bound(parser, attr, (dims.len(), symbols.len()))?;
     if results > 1 && !prefixed {
         let message = format!(
@@ -107,8 +109,6 @@ fn parse_bound(parser: &mut dyn OpParser, bound: &Bound) -> ParseResult<usize> {
         );
         return Err(parser.error(at, &message));
     }
-    resolve_indices(parser, &dims)?;
-    resolve_indices(parser, &symbols)?;
     set_prop(parser, bound.slot, attr);
     Ok(dims.len() + symbols.len())
 }

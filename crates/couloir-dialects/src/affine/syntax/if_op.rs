@@ -24,6 +24,8 @@ pub(in crate::affine) fn parse(parser: &mut dyn OpParser) -> ParseResult {
         return Err(parser.error(at, "invalid kind of attribute specified"));
     };
     let (dims, symbols) = parse_inputs(parser)?;
+    resolve_indices(parser, &dims)?;
+    resolve_indices(parser, &symbols)?;
     let name = parser.name_position();
     if dims.len() != dims_wanted {
         let message = "dim operand count and integer set dim count must match";
@@ -34,8 +36,6 @@ pub(in crate::affine) fn parse(parser: &mut dyn OpParser) -> ParseResult {
         return Err(parser.error(name, message));
     }
     set_prop(parser, If::CONDITION, set);
-    resolve_indices(parser, &dims)?;
-    resolve_indices(parser, &symbols)?;
     let results = parser.optional_arrow_type_list()?;
     parser.state().results.extend(results);
     let then = parser.region(&[])?;

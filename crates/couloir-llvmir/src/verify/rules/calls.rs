@@ -274,7 +274,10 @@ impl<'m> Rules<'m> {
         let called = call.callee().and_then(|callee| self.symbol_of(callee));
         let called = called.and_then(|symbol| self.function_of(symbol));
         let inlinable = called.is_some_and(|called| {
-            called.body.is_some() && described(called) && !is_interposable(called.common.linkage)
+            called.ty == call.site.function_type
+                && called.body.is_some()
+                && described(called)
+                && !is_interposable(called.common.linkage)
         });
         if !inlinable {
             return Ok(());

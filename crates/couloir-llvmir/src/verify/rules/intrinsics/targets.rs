@@ -97,7 +97,8 @@ pub(super) fn exec_from_input<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Chec
 
 pub(super) fn data_prefetch<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     let space = rules.ctx.address_space(rules.arg_type(call, 0));
-    let fits = matches!(space, Some(0 | 1 | 4 | 6));
+    // Beyond 9, spaces are the user's and reached like global memory.
+    let fits = matches!(space, Some(0 | 1 | 4 | 6 | 10..));
     rules.check_alone(fits, "llvm.amdgcn.s.prefetch.data only supports global or constant memory")
 }
 
