@@ -534,3 +534,28 @@ declare void @f(ptr byval %a)
 declare void @f() alignstack(4294967296)
 
 ; CHECK: offset :1:30: error: expected 32-bit integer (too large)
+
+// -----
+@g = global i32 extractelement (i32 1, i32 0)
+
+; CHECK: offset :1:17: error: invalid extractelement operands
+
+// -----
+@g = global i32 extractelement (<2 x i32> <i32 1, i32 2>)
+
+; CHECK: offset :1:17: error: expected two operands to extractelement
+
+// -----
+@g = global <2 x i32> insertelement (<2 x i32> poison, i64 1, i32 0)
+
+; CHECK: offset :1:23: error: invalid insertelement operands
+
+// -----
+@g = global <2 x i32> shufflevector (<2 x i32> poison, <2 x i32> poison, <2 x i32> <i32 9, i32 1>)
+
+; CHECK: offset :1:23: error: invalid operands to shufflevector
+
+// -----
+@g = global i32 sub (ptr null, ptr null)
+
+; CHECK: offset :1:17: error: constexpr requires integer or integer vector operands

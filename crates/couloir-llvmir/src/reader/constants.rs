@@ -559,6 +559,9 @@ impl Parser<'_> {
         if ty != self.ctx.constant_type(rhs) {
             return fault(at, "operands of constexpr must have same type");
         }
+        if self.ctx.int_width(self.ctx.scalar_type(ty)).is_none() {
+            return fault(at, "constexpr requires integer or integer vector operands");
+        }
         if let Some(folded) = self.folded_binary(opcode, lhs, rhs) {
             return Ok(folded);
         }
@@ -579,12 +582,12 @@ impl Parser<'_> {
         let message = "expected ')' in constantexpr";
         let operands = self.list(Tok::RParen, message, Self::gep_operand)?;
         let Some(&base) = operands.first() else {
-            return fault(at, "base of getelementptr must be a pointer");
+            return fault(gep_at, "base of getelementptr must be a pointer");
         };
         let types: SmallVec<[Type; 4]> =
             operands.iter().map(|&operand| self.ctx.constant_type(operand)).collect();
         let Some(ty) = super::memory::gep_type(self.ctx, &types) else {
-            return fault(at, "base of getelementptr must be a pointer");
+            return fault(gep_at, "base of getelementptr must be a pointer");
         };
         let lanes = |ty: Type| match self.ctx.ty(ty) {
             TypeData::Vector { len, scalable, .. } => Some((*len, *scalable)),
@@ -665,28 +668,38 @@ impl Parser<'_> {
     }
 
     fn vector_expression(&mut self, opcode: Opcode) -> Res<Constant> {
+        let at = self.at();
         self.bump();
         self.need(Tok::LParen, "expected '(' in constantexpr")?;
-        let at = self.at();
         let operands = self.elements(Tok::RParen, "expected ')' in constantexpr")?;
         let ctx = self.ctx;
-        let first = operands.first().map_or(Type::VOID, |&operand| ctx.constant_type(operand));
-        let expr = match (opcode, operands.as_slice()) {
-            (Opcode::ShuffleVector, &[lhs, rhs, mask]) => {
-                let Some(mask) = super::insts::mask_lanes(ctx, mask) else {
+        let types = operands.iter().map(|&operand| ctx.constant_type(operand));
+        let types = types.collect::<SmallVec<[Type; 3]>>();
+        let expr = match (opcode, operands.as_slice(), types.as_slice()) {
+            (Opcode::ShuffleVector, &[lhs, rhs, mask], &[ty, other, _]) => {
+                let lanes = super::insts::lanes_of(ctx, ty, mask);
+                let Some(lanes) = lanes.filter(|_| ty == other) else {
                     return fault(at, "invalid operands to shufflevector");
                 };
-                let ty = super::insts::shuffle_type(ctx, first, mask.len());
+                let ty = super::insts::shuffle_type(ctx, ty, lanes.len());
                 let expr = ConstantExpr::new(opcode, ty, &[lhs, rhs]);
-                ConstantExpr { mask: mask.into_vec().into(), ..expr }
+                ConstantExpr { mask: lanes.into_vec().into(), ..expr }
             }
-            (Opcode::InsertElement, [_, _, _]) => ConstantExpr::new(opcode, first, &operands),
-            (Opcode::ExtractElement, [_, _]) => {
-                ConstantExpr::new(opcode, ctx.scalar_type(first), &operands)
+            (Opcode::InsertElement, _, &[ty, elem, index]) => {
+                if super::insts::extracted_type(ctx, ty, index) != Some(elem) {
+                    return fault(at, "invalid insertelement operands");
+                }
+                ConstantExpr::new(opcode, ty, &operands)
+            }
+            (Opcode::ExtractElement, _, &[ty, index]) => {
+                let Some(elem) = super::insts::extracted_type(ctx, ty, index) else {
+                    return fault(at, "invalid extractelement operands");
+                };
+                ConstantExpr::new(opcode, elem, &operands)
             }
             _ => {
-                let name = opcode.name();
-                return fault(at, format!("expected operands of {name}"));
+                let count = if opcode == Opcode::ExtractElement { "two" } else { "three" };
+                return fault(at, format!("expected {count} operands to {}", opcode.name()));
             }
         };
         let folded = self.folded_vector(opcode, &operands, &expr.mask, expr.ty);

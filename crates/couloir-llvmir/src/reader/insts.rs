@@ -294,9 +294,8 @@ impl<'s> Parser<'s> {
         let (ty, vector) = self.typed_value()?;
         self.need(Tok::Comma, "expected ',' after extract value")?;
         let (index_ty, index) = self.typed_value()?;
-        let elem = match *self.ctx.ty(ty) {
-            TypeData::Vector { elem, .. } if self.ctx.int_width(index_ty).is_some() => elem,
-            _ => return fault(at, "invalid extractelement operands"),
+        let Some(elem) = extracted_type(self.ctx, ty, index_ty) else {
+            return fault(at, "invalid extractelement operands");
         };
         let words = [vector.into(), index.into()];
         Ok((InstData::new(Opcode::ExtractElement, elem), Words::from_slice(&words)))
@@ -309,10 +308,8 @@ impl<'s> Parser<'s> {
         let (elem_ty, elem) = self.typed_value()?;
         self.need(Tok::Comma, "expected ',' after insertelement value")?;
         let (index_ty, index) = self.typed_value()?;
-        let number = self.ctx.int_width(index_ty).is_some();
-        match *self.ctx.ty(ty) {
-            TypeData::Vector { elem, .. } if elem == elem_ty && number => {}
-            _ => return fault(at, "invalid insertelement operands"),
+        if extracted_type(self.ctx, ty, index_ty) != Some(elem_ty) {
+            return fault(at, "invalid insertelement operands");
         }
         let words = [vector.into(), elem.into(), index.into()];
         Ok((InstData::new(Opcode::InsertElement, ty), Words::from_slice(&words)))
@@ -324,19 +321,10 @@ impl<'s> Parser<'s> {
         self.need(Tok::Comma, "expected ',' after shuffle mask")?;
         let (other, rhs) = self.typed_value()?;
         self.need(Tok::Comma, "expected ',' after shuffle value")?;
-        let (mask_ty, mask) = self.typed_value()?;
-        let lanes = mask.as_constant().and_then(|mask| mask_lanes(self.ctx, mask));
-        let parts = |ty| match *self.ctx.ty(ty) {
-            TypeData::Vector { len, scalable, .. } => (u64::from(len), scalable),
-            _ => (0, false),
-        };
-        let (len, scalable) = parts(ty);
-        let limit = if scalable { 1 } else { 2 * len };
-        let is_lane = |&lane: &i32| lane == -1 || u64::from(lane as u32) < limit;
-        let fits = len != 0 && ty == other && parts(mask_ty).1 == scalable;
-        let Some(lanes) = lanes.filter(|lanes| fits && lanes.iter().all(is_lane)) else {
-            return fault(at, "invalid shufflevector operands");
-        };
+        let (_, mask) = self.typed_value()?;
+        let lanes = mask.as_constant().filter(|_| ty == other);
+        let lanes = lanes.and_then(|mask| lanes_of(self.ctx, ty, mask));
+        let Some(lanes) = lanes else { return fault(at, "invalid shufflevector operands") };
         let result = shuffle_type(self.ctx, ty, lanes.len());
         let mut words = Words::from_slice(&[lhs.into(), rhs.into()]);
         words.extend(lanes.iter().map(|&lane| Word(lane as u32)));
@@ -443,8 +431,29 @@ impl<'s> Parser<'s> {
     }
 }
 
+/// The type of an element of a vector at a place of a type.
+pub(super) fn extracted_type(ctx: &Context, vector: Type, index: Type) -> Option<Type> {
+    match *ctx.ty(vector) {
+        TypeData::Vector { elem, .. } if ctx.int_width(index).is_some() => Some(elem),
+        _ => None,
+    }
+}
+
+/// The lanes that a mask takes of two vectors of a type; none where it does not fit them.
+pub(super) fn lanes_of(ctx: &Context, ty: Type, mask: Constant) -> Option<SmallVec<[i32; 16]>> {
+    let parts = |ty| match *ctx.ty(ty) {
+        TypeData::Vector { len, scalable, .. } => (u64::from(len), scalable),
+        _ => (0, false),
+    };
+    let (len, scalable) = parts(ty);
+    let limit = if scalable { 1 } else { 2 * len };
+    let is_lane = |&lane: &i32| lane == -1 || u64::from(lane as u32) < limit;
+    let fits = len != 0 && parts(ctx.constant_type(mask)).1 == scalable;
+    mask_lanes(ctx, mask).filter(|lanes| fits && lanes.iter().all(is_lane))
+}
+
 /// The lanes of a constant that is the mask of a `shufflevector`.
-pub(super) fn mask_lanes(ctx: &Context, mask: Constant) -> Option<SmallVec<[i32; 16]>> {
+fn mask_lanes(ctx: &Context, mask: Constant) -> Option<SmallVec<[i32; 16]>> {
     let TypeData::Vector { elem: Type::I32, len, .. } = *ctx.ty(ctx.constant_type(mask)) else {
         return None;
     };
