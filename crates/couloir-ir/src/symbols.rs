@@ -8,6 +8,7 @@
 //! A [`SymbolTable`] holds the names directly in one op. It is computed once
 //! and kept up to date by whoever adds, renames or removes symbols through it.
 
+mod nearest;
 mod rename;
 mod uses;
 
@@ -22,6 +23,8 @@ use crate::op::Trait;
 use crate::text::Str;
 use crate::view::{BlockRef, OpRef, Scope};
 
+pub(crate) use nearest::Names;
+pub use nearest::{nearest_symbol, set_symbols_beside, symbols_beside};
 pub use rename::{set_symbol_name, set_visibility};
 pub use uses::{SymbolRefs, each_symbol_ref, replace_symbol_refs, symbol_uses};
 

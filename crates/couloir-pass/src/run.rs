@@ -7,10 +7,12 @@
 //! op, and what is around it once the ops beside have been worked on, too.
 
 use std::any::Any;
+use std::sync::Arc;
 
 use couloir_diag::Diagnostic;
 use couloir_ir::layout::DataLayout;
 use couloir_ir::op::Trait;
+use couloir_ir::symbols::{set_symbols_beside, symbols_beside};
 use couloir_ir::verify::{set_verified, verify_alone, verify_changed};
 use couloir_ir::{Attribute, Body, Context, Failure, Op, OpRef, OpSpec, Scope};
 use rayon::prelude::*;
@@ -434,8 +436,9 @@ impl Runner<'_> {
             self.one_at_a_time(owner, inner, &mut chosen, pipelines);
             return self.put_back(inner, chosen);
         }
+        let beside = symbols_beside(Scope { ctx: self.ctx, body: inner, outer: None });
         for item in chosen.iter_mut().filter(|item| item.result.is_ok()) {
-            item.held = Some(move_out(inner, item.op));
+            item.held = Some(move_out(inner, item.op, beside.as_ref()));
         }
         let around = Scope { ctx: self.ctx, body: inner, outer: Some(&owner.op) };
         let work = |item: &mut Chosen| self.one(item, around, owner.around, pipelines);
@@ -461,12 +464,13 @@ impl Runner<'_> {
         chosen: &mut [Chosen],
         pipelines: &[Pipeline],
     ) {
+        let beside = symbols_beside(Scope { ctx: self.ctx, body: inner, outer: None });
         for item in chosen.iter_mut() {
             item.reported.drain(..).for_each(|diagnostic| self.ctx.emit(diagnostic));
             if item.result.is_err() {
                 continue;
             }
-            item.held = Some(move_out(inner, item.op));
+            item.held = Some(move_out(inner, item.op, beside.as_ref()));
             let around = Scope { ctx: self.ctx, body: inner, outer: Some(&owner.op) };
             self.one(item, around, owner.around, pipelines);
             if let Some((holder, held)) = item.held.take() {
@@ -574,12 +578,13 @@ pub(crate) fn check_pass(op: OpRef<'_>, pass: &PassDef, options: &Options) -> Re
 }
 
 /// Moves an op's contents, with a copy of its own data, to a body that holds
-/// nothing else.
-fn move_out(from: &mut Body, op: Op) -> (Body, Op) {
+/// nothing else, but for symbols to be seen beside it.
+fn move_out(from: &mut Body, op: Op, beside: Option<&Arc<Body>>) -> (Body, Op) {
     let nested = from.take_nested(op);
     let data = from.op(op).clone();
     let props = props_of(from, op);
     let mut holder = Body::new();
+    set_symbols_beside(&mut holder, beside);
     let root = holder.create_root();
     let block = holder.append_new_block(root);
     let held = holder.create_op(OpSpec {

@@ -5,15 +5,17 @@ use std::ops::Range;
 use couloir_ir::affine::{AffineBuilder, AffineMap};
 use couloir_ir::attr::AttrKind;
 use couloir_ir::op::{FoldInput, FoldResult, Folded};
+use couloir_ir::symbols::nearest_symbol;
 use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{Attribute, OpRef, Scope, Value};
 
 use super::bounds;
 use super::compose::{Composed, is_applied};
-use super::{Apply, DelinearizeIndex, For, If, LinearizeIndex, Max, Parallel};
+use super::{Apply, DelinearizeIndex, For, If, LinearizeIndex, Load, Max, Parallel};
 use crate::common::fold::{Folding, constant, value};
 use crate::common::index_list::constants;
 use crate::common::mixed::{Mixed, fixed_attr, mixed, values};
+use crate::memref::{GetGlobal, Global};
 
 /// The operands, where they are constants.
 fn known(input: &FoldInput<'_>) -> Vec<Option<i64>> {
@@ -43,6 +45,48 @@ pub(super) fn apply(input: &FoldInput<'_>) -> FoldResult {
         return constant(Some(crate::ub::poison(op.ctx())));
     }
     index(op, map.eval_partial(&known).first().copied().flatten())
+}
+
+/// An element of a memref that is known wherever it is read: of a constant global. The memref itself
+/// may be one that was cast.
+pub(super) fn load(input: &FoldInput<'_>) -> FoldResult {
+    match crate::memref::fold::casts(input) {
+        FoldResult::None => constant(global_element(input)),
+        seen_through => seen_through,
+    }
+}
+
+fn global_element(input: &FoldInput<'_>) -> Option<Attribute> {
+    let (of, op) = (Folding { input }, input.op);
+    let ctx = op.ctx();
+    let name = of.from(0, GetGlobal::def())?.prop(GetGlobal::NAME)?.as_flat_symbol(ctx)?;
+    let global = nearest_symbol(op, name).filter(|found| found.is(Global::def()))?;
+    global.prop(Global::CONSTANT)?;
+    let AttrKind::DenseElements(dense) = global.prop(Global::INITIAL_VALUE)?.kind(ctx) else {
+        return None;
+    };
+    let ty = op.result_type(0)?;
+    let shape = op.operand_type(0)?.shape(ctx)?;
+    let at = if dense.splat { 0 } else { element_place(input, shape)? };
+    match dense.scalar_type(ctx) {
+        (_, true) => None,
+        (own, _) if own.is_float(ctx) => {
+            Some(Attribute::float(ctx, ty, dense.floats(ctx).nth(at)?))
+        }
+        _ => Some(Attribute::wide_int(ctx, ty, dense.ints(ctx).nth(at)?)),
+    }
+}
+
+/// Which element is read, where all indices are known and within the memref.
+fn element_place(input: &FoldInput<'_>, shape: &[i64]) -> Option<usize> {
+    let map = map_of(input.op, Load::MAP)?;
+    let known = known(input);
+    let indices = map.eval_partial(known.get(1..)?);
+    (indices.len() == shape.len()).then_some(())?;
+    indices.iter().zip(shape).try_fold(0, |place: usize, (&index, &size)| {
+        let index = index.filter(|index| (0..size).contains(index))?;
+        place.checked_mul(size.try_into().ok()?)?.checked_add(index.try_into().ok()?)
+    })
 }
 
 /// The least or greatest of constants; constant results of a map are known.

@@ -119,7 +119,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         print syntax::access::print
         verify verify::load
         effects effects::read_operand_0
-        fold memref::casts
+        fold fold::load
     }
 
     shape MinMax {

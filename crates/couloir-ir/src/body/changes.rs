@@ -18,6 +18,7 @@ use super::Body;
 use super::classes::Classes;
 use super::entities::{Block, Op, Region, Value};
 use crate::dominance::Dominators;
+use crate::symbols::Names;
 
 /// The record of a body.
 #[derive(Clone, Debug, Default)]
@@ -37,6 +38,8 @@ pub(crate) struct Changes {
     /// The dominator trees of all regions, once they were asked for: good for
     /// as long as no block and no branch changes.
     pub(crate) trees: OnceLock<Box<Dominators>>,
+    /// Symbols by their names, once they were asked for; some may have come or gone since.
+    pub(crate) symbols: OnceLock<Box<Names>>,
     /// The trees there were when the body was verified, if branches changed.
     before: Option<Box<Dominators>>,
     /// Ops known to be like others.

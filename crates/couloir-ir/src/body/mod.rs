@@ -27,6 +27,8 @@ pub use entities::{Block, BlockData, Op, OpData, Region, RegionData, Value};
 pub use held::Held;
 pub use read::{OpNames, OperandUse};
 
+use std::sync::Arc;
+
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{ListPool, PrimaryMap};
 
@@ -85,6 +87,8 @@ pub struct Body {
     /// A block of no region whose arguments stand for values defined around
     /// the isolated op; only text that breaks isolation makes one.
     pub(crate) outside: PackedOption<Block>,
+    /// Symbols that stand beside an op which was taken out of its body, in one of their own.
+    pub(crate) beside: Option<Arc<Body>>,
     /// What became of the body since it was verified.
     pub(crate) changes: Changes,
 }
@@ -180,6 +184,7 @@ impl Body {
         self.roots.clear();
         self.outside = None.into();
         self.has_blank = false;
+        self.beside = None;
         self.changes.replace(Changes::default());
     }
 
