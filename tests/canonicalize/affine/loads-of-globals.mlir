@@ -26,7 +26,7 @@ func.func @known(%i: index) -> (f64, i32, i32, i8, index, bf16) {
 
 // CHECK: module {
 // CHECK-NEXT: memref.global constant @zero_d : memref<f64> = dense<1.000000e+00>
-// CHECK-NEXT: memref.global "private" constant @table : memref<2x3xi32> = dense<[[1, 2, 3], [4, 5, 6]]>
+// CHECK-NEXT: memref.global "private" constant @table : memref<2x3xi32> = dense<{{\[\[}}1, 2, 3], [4, 5, 6]]>
 // CHECK-NEXT: memref.global constant @same : memref<4xi8> = dense<7>
 // CHECK-NEXT: memref.global constant @indices : memref<2xindex> = dense<[8, 9]>
 // CHECK-NEXT: memref.global constant @halves : memref<2xbf16> = dense<[5.000000e-01, -0.000000e+00]>

@@ -1,4 +1,4 @@
-// RUN: mlir-opt %s --convert-nvvm-to-llvm | FileCheck %s
+// RUN: mlir-opt %s --split-input-file --convert-nvvm-to-llvm | FileCheck %s
 
 // What can be folded is, what is dead stays.
 
