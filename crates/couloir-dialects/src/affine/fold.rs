@@ -12,7 +12,7 @@ use couloir_ir::{Attribute, OpRef, Scope, Value};
 use super::bounds;
 use super::compose::{Composed, is_applied};
 use super::{Apply, DelinearizeIndex, For, If, LinearizeIndex, Load, Max, Parallel};
-use crate::common::fold::{Folding, constant, value};
+use crate::common::fold::{Folding, constant, element, value};
 use crate::common::index_list::constants;
 use crate::common::mixed::{Mixed, fixed_attr, mixed, values};
 use crate::memref::{GetGlobal, Global};
@@ -68,13 +68,8 @@ fn global_element(input: &FoldInput<'_>) -> Option<Attribute> {
     let ty = op.result_type(0)?;
     let shape = op.operand_type(0)?.shape(ctx)?;
     let at = if dense.splat { 0 } else { element_place(input, shape)? };
-    match dense.scalar_type(ctx) {
-        (_, true) => None,
-        (own, _) if own.is_float(ctx) => {
-            Some(Attribute::float(ctx, ty, dense.floats(ctx).nth(at)?))
-        }
-        _ => Some(Attribute::wide_int(ctx, ty, dense.ints(ctx).nth(at)?)),
-    }
+    // What does not verify may name a global of another type.
+    element(ctx, dense, at).filter(|value| value.typed(ctx) == Some(ty))
 }
 
 /// Which element is read, where all indices are known and within the memref.

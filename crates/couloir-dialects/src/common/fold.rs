@@ -138,6 +138,19 @@ pub fn splat(ctx: &Context, attr: Attribute) -> Option<Number> {
     }
 }
 
+/// The element at a place, found at once wherever it is; none of pairs, or where there is no such
+/// place.
+pub fn element(ctx: &Context, dense: &DenseElements, at: usize) -> Option<Attribute> {
+    let (ty, is_pair) = dense.scalar_type(ctx);
+    let bytes = dense.raw(ctx).nth(at).filter(|_| !is_pair)?;
+    let Some(kind) = ty.float_kind(ctx) else {
+        let width = ty.int_width(ctx).unwrap_or(64);
+        return Some(Attribute::wide_int(ctx, ty, Int::from_le_bytes(width, bytes)));
+    };
+    let bits = Int::from_le_bytes(128, bytes).low_u128();
+    Some(Attribute::float(ctx, ty, Float::from_bits(kind, bits)))
+}
+
 /// The constant of a type all of whose elements are a number, however many
 /// these turn out to be.
 pub fn fill(ctx: &Context, ty: Type, number: &Number) -> Attribute {

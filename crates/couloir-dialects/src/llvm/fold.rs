@@ -142,10 +142,7 @@ fn element(of: Folding<'_>, constant: Attribute, path: &[i64]) -> Option<Attribu
     }
     let &[at] = path else { return None };
     let at = if dense.splat { 0 } else { usize::try_from(at).ok()? };
-    if ty.is_float(ctx) {
-        return Some(Attribute::float(ctx, ty, dense.floats(ctx).nth(at)?));
-    }
-    Some(Attribute::wide_int(ctx, ty, dense.ints(ctx).nth(at)?))
+    crate::common::fold::element(ctx, dense, at)
 }
 
 /// The element of a constant given by the list of its elements.

@@ -9,7 +9,9 @@ use super::{
     Cast, CollapseShape, Dim, Empty, ExpandShape, ExtractSlice, FromElements, Generate, Insert,
     InsertSlice, Pad, Reshape,
 };
-use crate::common::fold::{Folding, Number, constant, defined_by, splat, value, with_operand};
+use crate::common::fold::{
+    Folding, Number, constant, defined_by, element, splat, value, with_operand,
+};
 use crate::common::mixed::{Mixed, join, mixed};
 use crate::common::reshape::undone;
 
@@ -136,12 +138,7 @@ pub(super) fn extract(input: &FoldInput<'_>) -> FoldResult {
     let Some(AttrKind::DenseElements(dense)) = of.constant(0).map(|attr| attr.kind(ctx)) else {
         return FoldResult::None;
     };
-    let number = match dense.scalar_type(ctx) {
-        (_, true) => None,
-        (ty, _) if ty.is_float(ctx) => dense.floats(ctx).nth(at).map(Number::Float),
-        _ => dense.ints(ctx).nth(at).map(Number::Int),
-    };
-    constant(number.map(|number| scalar(&number)))
+    constant(element(ctx, dense, at))
 }
 
 /// An element put where the same already is.
