@@ -108,8 +108,8 @@ fn replace_args_of_owner(rw: &mut Rewriter<'_>, known: &Known) {
 /// Replaces the arguments of blocks that are constants.
 fn replace_args(rw: &mut Rewriter<'_>, known: &Known, dialect: &str, blocks: &[Block]) {
     for &block in blocks {
+        rw.set_point(InsertPoint::start(rw.scope().body, block));
         for arg in rw.scope().body.args(block).to_vec() {
-            rw.set_point(InsertPoint::start(rw.scope().body, block));
             let location = rw.scope().body.value_location(arg);
             rw.set_location(location);
             replace(rw, known, dialect, arg);
