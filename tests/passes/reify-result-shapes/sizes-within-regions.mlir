@@ -32,7 +32,7 @@ func.func @f(%c: i1, %u: tensor<1x?xf32>, %i: index) -> tensor<1x?xf32> {
 // CHECK-NEXT: %dim_1 = tensor.dim %2, %c1_0 : tensor<1x?xf32>
 // CHECK-NEXT: %3 = affine.apply #map(%dim_1)[%dim]
 // CHECK-NEXT: %concat = tensor.concat dim(1) %arg1, %2 : (tensor<1x?xf32>, tensor<1x?xf32>) -> tensor<1x?xf32>
-// CHECK-NEXT: %collapsed = tensor.collapse_shape %2 [[0, 1]] : tensor<1x?xf32> into tensor<?xf32>
+// CHECK-NEXT: %collapsed = tensor.collapse_shape %2 {{\[\[}}0, 1]] : tensor<1x?xf32> into tensor<?xf32>
 // CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
 // CHECK-NEXT: %c1_2 = arith.constant 1 : index
 // CHECK-NEXT: %dim_3 = tensor.dim %2, %c1_2 : tensor<1x?xf32>
@@ -82,7 +82,7 @@ func.func @f(%c: i1, %u: tensor<?x?xf32>, %i: index, %n: index) {
 // CHECK-NEXT: %0 = "test.op"() : () -> tensor<?x?xf32>
 // CHECK-NEXT: %cst = arith.constant 0.000000e+00 : f32
 // CHECK-NEXT: %dim = tensor.dim %0, %arg2 : tensor<?x?xf32>
-// CHECK-NEXT: %collapsed = tensor.collapse_shape %0 [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+// CHECK-NEXT: %collapsed = tensor.collapse_shape %0 {{\[\[}}0, 1]] : tensor<?x?xf32> into tensor<?xf32>
 // CHECK-NEXT: %c0 = arith.constant 0 : index
 // CHECK-NEXT: %dim_0 = tensor.dim %arg1, %c0 : tensor<?x?xf32>
 // CHECK-NEXT: %1 = affine.apply #map(%arg4)[%dim_0]
