@@ -12,7 +12,7 @@ use couloir_rewrite::Rewriter;
 
 use crate::common::index;
 use crate::expand_strided_metadata::mixed;
-use couloir_dialects::affine::index::{Index, apply};
+use couloir_dialects::affine::index::{Index, apply, apply_dims};
 
 /// Computes the sizes of an op's result.
 type Reify = fn(&mut Rewriter<'_>, Op) -> Option<Vec<Index>>;
@@ -180,7 +180,7 @@ fn concatenated(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Index>> {
 }
 
 fn sum(rw: &mut Rewriter<'_>, terms: &[Index]) -> Option<Index> {
-    apply(rw, terms, |b, terms| {
+    apply_dims(rw, terms, |b, terms| {
         let zero = b.constant(0);
         terms.iter().fold(zero, |sum, &term| b.add(sum, term))
     })

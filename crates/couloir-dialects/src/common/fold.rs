@@ -138,17 +138,40 @@ pub fn splat(ctx: &Context, attr: Attribute) -> Option<Number> {
     }
 }
 
+/// The bytes that dense constants hold of an element: of a number, or of both of a pair.
+pub fn element_bytes(ctx: &Context, attr: Attribute) -> Option<Vec<u8>> {
+    let one = |attr| Some(splat(ctx, attr)?.to_bits().to_le_bytes());
+    match attr.kind(ctx) {
+        AttrKind::Array(pair) => {
+            Some(pair.iter().map(|&part| one(part)).collect::<Option<Vec<_>>>()?.concat())
+        }
+        _ => one(attr),
+    }
+}
+
+/// The pair of numbers at a place.
+pub fn pair(ctx: &Context, dense: &DenseElements, at: usize) -> Option<Attribute> {
+    let (ty, _) = dense.scalar_type(ctx);
+    let mut parts = dense.raw(ctx).skip(at.checked_mul(2)?).map(|bytes| scalar(ctx, ty, bytes));
+    let parts = [parts.next()?, parts.next()?];
+    Some(Attribute::array(ctx, &parts))
+}
+
 /// The element at a place, found at once wherever it is; none of pairs, or where there is no such
 /// place.
 pub fn element(ctx: &Context, dense: &DenseElements, at: usize) -> Option<Attribute> {
     let (ty, is_pair) = dense.scalar_type(ctx);
     let bytes = dense.raw(ctx).nth(at).filter(|_| !is_pair)?;
+    Some(scalar(ctx, ty, bytes))
+}
+
+fn scalar(ctx: &Context, ty: Type, bytes: &[u8]) -> Attribute {
     let Some(kind) = ty.float_kind(ctx) else {
         let width = ty.int_width(ctx).unwrap_or(64);
-        return Some(Attribute::wide_int(ctx, ty, Int::from_le_bytes(width, bytes)));
+        return Attribute::wide_int(ctx, ty, Int::from_le_bytes(width, bytes));
     };
     let bits = Int::from_le_bytes(128, bytes).low_u128();
-    Some(Attribute::float(ctx, ty, Float::from_bits(kind, bits)))
+    Attribute::float(ctx, ty, Float::from_bits(kind, bits))
 }
 
 /// The constant of a type all of whose elements are a number, however many

@@ -15,7 +15,7 @@ use couloir_ir::{Attribute, Context, OpDef, Type};
 
 /// The constant op of a value: of complex numbers this dialect's own, of
 /// others that of `arith`.
-fn materialize(
+pub(crate) fn materialize(
     ctx: &Context,
     value: Attribute,
     ty: Type,

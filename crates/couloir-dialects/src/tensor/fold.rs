@@ -10,7 +10,7 @@ use super::{
     InsertSlice, Pad, Reshape,
 };
 use crate::common::fold::{
-    Folding, Number, constant, defined_by, element, splat, value, with_operand,
+    Folding, Number, constant, defined_by, element, element_bytes, pair, splat, value, with_operand,
 };
 use crate::common::mixed::{Mixed, join, mixed};
 use crate::common::reshape::undone;
@@ -78,8 +78,8 @@ fn reshaped(ctx: &Context, attr: Attribute, ty: Type) -> Option<Attribute> {
     let AttrKind::DenseElements(dense) = attr.kind(ctx) else { return None };
     let same = ty.has_static_shape(ctx)
         && (dense.splat || ty.num_elements(ctx) == dense.ty.num_elements(ctx));
-    let raw = if dense.splat { dense.raw(ctx).next()?.to_vec() } else { dense.data.to_vec() };
-    same.then(|| Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, raw))))
+    let elements = || DenseElements::new(ctx, ty, dense.data.to_vec());
+    same.then(|| Attribute::get(ctx, AttrKind::DenseElements(elements())))
 }
 
 /// A constant all of whose elements are the same, of another shape.
@@ -123,6 +123,9 @@ pub(super) fn extract(input: &FoldInput<'_>) -> FoldResult {
     if let Some(number) = of.constant(0).and_then(|attr| splat(ctx, attr)) {
         return FoldResult::constant(scalar(&number));
     }
+    if let Some(pair) = of.constant(0).and_then(|attr| repeated_pair(ctx, attr)) {
+        return FoldResult::constant(pair);
+    }
     let known = input.constants.iter().skip(1).all(Option::is_some);
     let put = of.from(0, Insert::def()).filter(|put| {
         known && put.operands_in(Insert::INDICES).into_iter().eq(op.operands().skip(1))
@@ -138,14 +141,26 @@ pub(super) fn extract(input: &FoldInput<'_>) -> FoldResult {
     let Some(AttrKind::DenseElements(dense)) = of.constant(0).map(|attr| attr.kind(ctx)) else {
         return FoldResult::None;
     };
-    constant(element(ctx, dense, at))
+    let is_pair = dense.scalar_type(ctx).1;
+    constant(if is_pair { pair(ctx, dense, at) } else { element(ctx, dense, at) })
+}
+
+/// The pair that all elements of a constant are.
+fn repeated_pair(ctx: &Context, attr: Attribute) -> Option<Attribute> {
+    let AttrKind::DenseElements(dense) = attr.kind(ctx) else { return None };
+    if dense.splat && dense.scalar_type(ctx).1 { pair(ctx, dense, 0) } else { None }
 }
 
 /// An element put where the same already is.
 pub(super) fn insert(input: &FoldInput<'_>) -> FoldResult {
     let of = Folding { input };
-    let same = of.constant(1).and_then(|attr| splat(of.ctx(), attr)).zip(of.number(0));
-    let same = same.is_some_and(|(a, b)| a == b);
+    let ctx = of.ctx();
+    let there = of.constant(Insert::DEST).and_then(|attr| match attr.kind(ctx) {
+        AttrKind::DenseElements(dense) if dense.splat => Some(&dense.data),
+        _ => None,
+    });
+    let put = of.constant(0).and_then(|attr| element_bytes(ctx, attr));
+    let same = there.zip(put).is_some_and(|(there, put)| **there == *put);
     constant(of.constant(Insert::DEST).filter(|_| same))
 }
 
@@ -155,8 +170,7 @@ pub(super) fn from_elements(input: &FoldInput<'_>) -> FoldResult {
     let constants = input.constants.iter().copied().collect::<Option<Vec<_>>>();
     let constants = constants.filter(|all| all.len() == input.op.operands().count());
     let bytes = constants.and_then(|constants| {
-        let bytes = |attr: &Attribute| Some(splat(ctx, *attr)?.to_bits().to_le_bytes());
-        constants.iter().map(bytes).collect::<Option<Vec<_>>>()
+        constants.iter().map(|&attr| element_bytes(ctx, attr)).collect::<Option<Vec<_>>>()
     });
     let Some(bytes) = bytes else { return FoldResult::None };
     let dense = DenseElements::new(ctx, result_type(input.op), bytes.concat());

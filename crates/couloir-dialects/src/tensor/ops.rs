@@ -13,7 +13,7 @@ use super::{cast, fold, names, verify};
 use crate::common::index_list::DYNAMIC_INDEX_LIST;
 
 dialect! { tensor, "Values of many elements.";
-    materialize crate::arith::materialize
+    materialize crate::complex::materialize
 
     /// A part of a tensor, put into another.
     shape Insertion {
