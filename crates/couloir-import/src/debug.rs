@@ -226,7 +226,8 @@ impl<'t> DebugNodes<'t> {
         }
         for &(at, _, how) in row.fields {
             params[at] = match how {
-                How::Number | How::Flags | How::SubprogramFlags | How::Choice(_) => Param::Uint(0),
+                How::Number | How::Short | How::Column => Param::Uint(0),
+                How::Flags | How::SubprogramFlags | How::Choice(_) => Param::Uint(0),
                 How::Truth => Param::Bool(false),
                 How::Nodes | How::Types => Param::List(Box::default()),
                 _ => Param::None,
@@ -266,6 +267,7 @@ impl<'t> DebugNodes<'t> {
             // MLIR 22 gives a global variable its name where it has one for the linker.
             if (di.kind, name) == (DiKind::GlobalVariable, "linkageName") && value.is_some() {
                 value = di.field("name");
+                params[at] = Param::Attr(Attribute::string(self.ctx, ""));
             }
             if let Some(param) = self.param(kind, name, how, value).ok()? {
                 params[at] = param;
@@ -292,9 +294,10 @@ impl<'t> DebugNodes<'t> {
         let Some(value) = value else { return Ok(self.missing(kind, name, how)) };
         Ok(match how {
             How::Word(_) => match value {
-                DiField::Word(word) => {
-                    Some(Param::Str(self.ctx.intern_bytes(self.llvm.str_bytes(word))))
-                }
+                DiField::Word(word) => match self.llvm.str_bytes(word) {
+                    b"DW_TAG_null" => None,
+                    word => Some(Param::Str(self.ctx.intern_bytes(word))),
+                },
                 _ => None,
             },
             How::Text => match value {
@@ -322,9 +325,11 @@ impl<'t> DebugNodes<'t> {
                 DiField::Node(list) => self.list(list, matches!(how, How::Types))?,
                 _ => None,
             },
-            How::Number | How::MaybeNumber => self.number(value).map(Param::Uint),
+            How::Number | How::Short | How::Column | How::MaybeNumber => {
+                self.number(value).map(Param::Uint)
+            }
             How::Truth => Some(Param::Bool(value == DiField::Bool(true))),
-            How::Bound => match value {
+            How::Bound | How::Computed => match value {
                 DiField::Node(node) => self.bound(node).map(Param::Attr),
                 DiField::Int(value) => Some(Param::Attr(Attribute::i64(self.ctx, value))),
                 _ => None,
@@ -549,7 +554,7 @@ impl<'t> DebugNodes<'t> {
     pub(crate) fn function_location(&mut self, subprogram: Metadata) -> Option<Location> {
         let di = self.di(subprogram)?;
         let line = di.field("line").and_then(|line| self.number(line)).unwrap_or(0);
-        let file = self.file_of(subprogram).unwrap_or_else(|| self.ctx.intern("-"));
+        let file = self.file_of(subprogram).unwrap_or_else(|| self.ctx.intern(""));
         let place = self.place(file, line as u32, 0);
         let scope = self.attribute(subprogram);
         Some(Location::get(self.ctx, LocationKind::Fused([place].into(), scope)))

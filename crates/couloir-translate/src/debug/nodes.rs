@@ -8,12 +8,15 @@ use couloir_llvmir as l;
 use couloir_llvmir::{DiField, DiKind, DiNode, Metadata, MetadataData};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::rows::{Distinct, How, Row, row};
+use super::rows::{Distinct, FieldRow, How, Row, row};
 use super::{DebugInfo, make};
 use crate::read::{llvm_params, param_attr, param_list, param_text};
 
 /// How deep attributes are followed.
 const MOST_DEPTH: usize = 20_000;
+
+/// Columns, and numbers of arguments, have 16 bits.
+const MOST_COLUMN: u64 = 0xffff;
 
 /// Field by name and value.
 type Field = (&'static str, DiField);
@@ -194,15 +197,20 @@ impl<'t> Nodes<'t> {
         } else if let Some(rec_id) = rec_id {
             self.cycle(data, row, distinct, rec_id)
         } else {
-            let fields = self.fields(data, row);
-            // Its own fields may have mentioned it.
+            let (lists, plain): (Vec<_>, Vec<_>) =
+                row.fields.iter().partition(|field| matches!(field.2, How::Nodes));
+            let mut fields = self.fields(data, &plain);
+            // Its own fields may have mentioned it, but for what it keeps.
             match id.and_then(|id| self.identified.get(&id)) {
                 Some(&known) => known,
-                None => make(self.llvm, row.kind, distinct, &fields),
+                None => {
+                    fields.extend(self.fields(data, &lists));
+                    make(self.llvm, row.kind, distinct, &fields)
+                }
             }
         };
         if let Some(id) = id {
-            self.identified.insert(id, node);
+            self.identified.entry(id).or_insert(node);
         }
         Some(node)
     }
@@ -217,7 +225,7 @@ impl<'t> Nodes<'t> {
     ) -> Metadata {
         let node = self.llvm.declare_metadata(distinct);
         self.open.push((rec_id, node));
-        let fields = self.fields(data, row);
+        let fields = self.all_fields(data, row);
         self.open.pop();
         let content = DiNode::new(self.llvm, row.kind, &fields);
         self.llvm.define_metadata(node, MetadataData::Di(content));
@@ -225,14 +233,18 @@ impl<'t> Nodes<'t> {
     }
 
     fn unit(&mut self, data: &DialectAttr, row: &'static Row) -> Metadata {
-        let fields = self.fields(data, row);
+        let fields = self.all_fields(data, row);
         let node = self.llvm.declare_metadata(true);
         self.units.push(Unit { node, fields, globals: Vec::new() });
         node
     }
 
-    fn fields(&mut self, data: &DialectAttr, row: &'static Row) -> Vec<Field> {
-        let fields = row.fields.iter().filter_map(|&(at, name, how)| {
+    fn all_fields(&mut self, data: &DialectAttr, row: &'static Row) -> Vec<Field> {
+        self.fields(data, &row.fields.iter().collect::<Vec<_>>())
+    }
+
+    fn fields(&mut self, data: &DialectAttr, rows: &[&FieldRow]) -> Vec<Field> {
+        let fields = rows.iter().filter_map(|&&(at, name, how)| {
             let param = data.params.get(at).unwrap_or(&Param::None);
             Some((name, self.field(param, how)?))
         });
@@ -259,6 +271,9 @@ impl<'t> Nodes<'t> {
             How::Number => Some(DiField::UInt(number())),
             How::MaybeNumber => param.as_uint().map(DiField::UInt),
             How::Truth => Some(DiField::Bool(param.as_bool()?)),
+            How::Short => Some(DiField::UInt(number() & MOST_COLUMN)),
+            How::Column => Some(DiField::UInt(number())).filter(|_| number() <= MOST_COLUMN),
+            How::Computed => self.computed(param.as_attr()?).map(DiField::Node),
             How::Bound => self.bound(param.as_attr()?).map(DiField::Node),
             How::Flags => word(&l::flag_words(l::DI_FLAGS, number())),
             How::SubprogramFlags => word(&l::flag_words(l::SUBPROGRAM_FLAGS, number())),
@@ -278,8 +293,15 @@ impl<'t> Nodes<'t> {
                 let value = attr.as_i64(self.ctx)?;
                 Some(self.llvm.md_constant(self.llvm.i64(value)))
             }
-            _ => self.node(attr),
+            _ => self.computed(attr),
         }
+    }
+
+    /// A variable or an expression.
+    fn computed(&mut self, attr: Attribute) -> Option<Metadata> {
+        const KINDS: [&str; 3] = ["di_expression", "di_global_variable", "di_local_variable"];
+        let data = attr.as_dialect(self.ctx)?;
+        if KINDS.contains(&data.def.mnemonic) { self.node(attr) } else { None }
     }
 
     fn expression(&self, data: &DialectAttr) -> Metadata {
@@ -350,7 +372,10 @@ fn is_located(ctx: &Context, mut location: Location, mut scoped: bool) -> bool {
 /// Whether an attribute stands for the cycle it is in.
 fn is_self(data: &DialectAttr) -> bool {
     let rec_id = row(data.def.mnemonic).and_then(|row| row.rec_id);
-    rec_id.is_some_and(|at| data.params.get(at + 1).and_then(Param::as_bool) == Some(true))
+    rec_id.is_some_and(|at| {
+        let told = data.params.get(at + 1).and_then(Param::as_bool) == Some(true);
+        told && param_attr(&data.params, at).is_some()
+    })
 }
 
 /// Tags of types that have a name of their own.

@@ -24,6 +24,12 @@ pub enum How {
     MaybeNumber,
     /// A truth value.
     Truth,
+    /// A variable or an expression.
+    Computed,
+    /// A number of 16 bits: of others these bits.
+    Short,
+    /// A column, 0 where it does not fit in 16 bits.
+    Column,
     /// A constant, a variable or an expression.
     Bound,
     /// Flags of a type or variable.
@@ -47,6 +53,9 @@ pub enum Distinct {
     Definition,
 }
 
+/// Parameter, field, how.
+pub(crate) type FieldRow = (usize, &'static str, How);
+
 /// What an attribute becomes.
 #[derive(Clone, Copy)]
 pub struct Row {
@@ -61,7 +70,7 @@ pub struct Row {
     /// Where the identity of a cycle is.
     pub rec_id: Option<usize>,
     /// Parameter, field, how.
-    pub fields: &'static [(usize, &'static str, How)],
+    pub fields: &'static [FieldRow],
 }
 
 /// The row of an attribute.
@@ -74,11 +83,7 @@ pub fn row_of(kind: DiKind) -> Option<&'static Row> {
     ROWS.iter().find(|row| row.kind == kind)
 }
 
-const fn plain(
-    mnemonic: &'static str,
-    kind: DiKind,
-    fields: &'static [(usize, &'static str, How)],
-) -> Row {
+const fn plain(mnemonic: &'static str, kind: DiKind, fields: &'static [FieldRow]) -> Row {
     Row { mnemonic, kind, distinct: Distinct::Never, id: None, rec_id: None, fields }
 }
 
@@ -94,8 +99,8 @@ const EMISSION: How = Choice(&["NoDebug", "FullDebug", "LineTablesOnly", "DebugD
 const NAME_TABLE: How = Choice(&["Default", "GNU", "None", "Apple"]);
 
 use How::{
-    Bound, Choice, Expression, Flags, MaybeNumber, Node, Nodes, Number, SubprogramFlags, Text,
-    Truth, Types, Word,
+    Bound, Choice, Column, Computed, Expression, Flags, MaybeNumber, Node, Nodes, Number, Short,
+    SubprogramFlags, Text, Truth, Types, Word,
 };
 
 const ROWS: &[Row] = &[
@@ -179,10 +184,10 @@ const ROWS: &[Row] = &[
         "di_generic_subrange",
         DiKind::GenericSubrange,
         &[
-            (0, "count", Bound),
-            (1, "lowerBound", Bound),
-            (2, "upperBound", Bound),
-            (3, "stride", Bound),
+            (0, "count", Computed),
+            (1, "lowerBound", Computed),
+            (2, "upperBound", Computed),
+            (3, "stride", Computed),
         ],
     ),
     distinct(
@@ -231,7 +236,7 @@ const ROWS: &[Row] = &[
         plain(
             "di_lexical_block",
             DiKind::LexicalBlock,
-            &[(0, "scope", Node), (1, "file", Node), (2, "line", Number), (3, "column", Number)],
+            &[(0, "scope", Node), (1, "file", Node), (2, "line", Number), (3, "column", Column)],
         ),
     ),
     distinct(
@@ -250,7 +255,7 @@ const ROWS: &[Row] = &[
             (1, "name", Text),
             (2, "file", Node),
             (3, "line", Number),
-            (4, "arg", Number),
+            (4, "arg", Short),
             (5, "align", Number),
             (6, "type", Node),
             (7, "flags", Flags),

@@ -485,10 +485,12 @@ impl<'m> Rules<'m> {
     }
 
     fn subprogram(&mut self, node: Metadata, di: &'m DiNode) {
-        if let Some(DiField::Int(line)) = di.field("line")
-            && line != 0
-            && !self.given(di, "file")
-        {
+        let line = match di.field("line") {
+            Some(DiField::Int(line)) => line.cast_unsigned(),
+            Some(DiField::UInt(line)) => line,
+            _ => 0,
+        };
+        if line != 0 && !self.given(di, "file") {
             let subjects = vec![self.excerpts.node(node), line.to_string()];
             let message = "line specified with no file";
             self.errors.push(VerifyError::of_debug_info(message, subjects));
@@ -569,18 +571,6 @@ impl<'m> Rules<'m> {
         const POINTERS: &[&str] =
             &["DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type"];
         let tag = self.word(di, "tag");
-        if tag == "DW_TAG_set_type"
-            && let Some(base) = node_field(di, "baseType")
-            && !self.is_set_base(base)
-        {
-            return Some(("invalid set base type", vec![base]));
-        }
-        if self.given(di, "dwarfAddressSpace") && !POINTERS.contains(&tag) {
-            return Some((
-                "DWARF address space only applies to pointer or reference types",
-                vec![],
-            ));
-        }
         let extra = node_field(di, "extraData");
         if tag == "DW_TAG_template_alias"
             && let Some(extra) = extra
@@ -594,11 +584,23 @@ impl<'m> Rules<'m> {
         {
             return Some(("invalid pointer to member type", vec![extra]));
         }
-        let extra = extra.filter(|&extra| !self.is_extra_data(extra));
         let message = "extraData must be ConstantAsMetadata, MDString, DIObjCProperty, or MDTuple \
                        with single ConstantAsMetadata operand";
         let checked = ["DW_TAG_member", "DW_TAG_inheritance", "DW_TAG_variable"].contains(&tag);
-        extra.filter(|_| checked).map(|extra| (message, vec![extra]))
+        if let Some(extra) = extra.filter(|&extra| checked && !self.is_extra_data(extra)) {
+            return Some((message, vec![extra]));
+        }
+        if tag == "DW_TAG_set_type"
+            && let Some(base) = node_field(di, "baseType")
+            && !self.is_set_base(base)
+        {
+            return Some(("invalid set base type", vec![base]));
+        }
+        if self.given(di, "dwarfAddressSpace") && !POINTERS.contains(&tag) {
+            let message = "DWARF address space only applies to pointer or reference types";
+            return Some((message, Vec::new()));
+        }
+        None
     }
 
     /// Whether members have this as further data.
@@ -738,8 +740,8 @@ impl<'m> Rules<'m> {
     }
 
     fn global_variable(&self, di: &DiNode) -> Found {
-        let declared = matches!(di.field("isDefinition"), Some(DiField::Bool(false)));
-        let missing = !declared && !self.given(di, "type");
+        let defined = di.field("isDefinition") == Some(DiField::Bool(true));
+        let missing = defined && !self.given(di, "type");
         missing.then(|| ("missing global variable type", Vec::new()))
     }
 }
