@@ -357,7 +357,12 @@ pub const LOOP_ROWS: &[LoopRow] = &[
     row(9, 0, "llvm.loop.unswitch.partial.disable", Present(true)),
 ];
 
-/// The text of a string attribute inside an attribute list.
+/// The texts of the strings in an array attribute.
 pub(crate) fn strings(ctx: &Context, attr: Attribute) -> Vec<&str> {
-    attr.as_array(ctx).unwrap_or_default().iter().filter_map(|item| item.as_text(ctx)).collect()
+    texts(ctx, attr.as_array(ctx).unwrap_or_default())
+}
+
+/// The texts of those attributes that are strings.
+pub(crate) fn texts<'c>(ctx: &'c Context, attrs: &[Attribute]) -> Vec<&'c str> {
+    attrs.iter().filter_map(|attr| attr.as_text(ctx)).collect()
 }

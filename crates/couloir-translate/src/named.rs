@@ -6,7 +6,7 @@ use couloir_llvmir as l;
 use couloir_llvmir::{Metadata, MetadataData, Module};
 
 use crate::attributes::text_named;
-use crate::metadata::strings;
+use crate::metadata::{strings, texts};
 use crate::module::Translator;
 use crate::read::{llvm_params, param_attr, param_list, param_text, param_u64};
 
@@ -27,8 +27,11 @@ pub(crate) fn metadata(
         }
     }
     if let Some(libraries) = module.attr_named("llvm.dependent_libraries") {
-        let libraries = strings(translator.ctx, libraries).into_iter();
-        let nodes = libraries.map(|library| llvm.md_tuple(&[llvm.md_string(library)]));
+        let names = match llvm_params(translator.ctx, libraries, "dependent_libraries") {
+            Some(params) => texts(translator.ctx, &param_list(translator.ctx, params.first())),
+            None => strings(translator.ctx, libraries),
+        };
+        let nodes = names.into_iter().map(|name| llvm.md_tuple(&[llvm.md_string(name)]));
         out.named_metadata_mut("llvm.dependent-libraries").extend(nodes);
     }
     for &op in ops {

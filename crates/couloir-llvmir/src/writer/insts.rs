@@ -376,6 +376,9 @@ impl<'m> Writer<'m> {
             self.str(", ");
             text::uint(&mut self.out, u64::from(index.0));
         }
+        if indices.is_empty() {
+            self.str(", ");
+        }
     }
 
     fn phi(&mut self, state: &FunctionState<'m>, data: &InstData, words: &[Word]) {

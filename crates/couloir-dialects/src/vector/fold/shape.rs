@@ -80,9 +80,15 @@ pub(in super::super) fn broadcast(input: &FoldInput<'_>) -> FoldResult {
     if let Some(poison) = poison_operand(input, 0) {
         return FoldResult::constant(poison);
     }
-    let attr = input.constants.first().copied().flatten();
-    let number = attr.and_then(|attr| splat(op.ctx(), attr));
-    constant(number.map(|number| fill(op.ctx(), ty, &number)))
+    // While converting, the constant of an `i64` may be one of `index`.
+    let ctx = op.ctx();
+    let element = ty.shaped_element(ctx);
+    let attr = input.constants.first().copied().flatten().filter(|attr| {
+        let of = attr.typed(ctx);
+        of.is_some_and(|of| of.shaped_element(ctx).is_some()) || of == element
+    });
+    let number = attr.and_then(|attr| splat(ctx, attr));
+    constant(number.map(|number| fill(ctx, ty, &number)))
 }
 
 /// A cast that only adds or drops outer dimensions of size 1 need not be.
