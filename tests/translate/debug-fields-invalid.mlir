@@ -25,7 +25,7 @@ llvm.func @f() {
 // CHECK: function definition may only have a distinct !dbg attachment
 // CHECK: ptr @f
 // CHECK: scope points into the type hierarchy
-// CHECK: !2 = !DILocation(line: 2, column: 3, scope: !1)
+// CHECK: !2 = !DILocation(line: 4, column: 3, scope: !1)
 // CHECK: line specified with no file
 // CHECK: !1 = !DISubprogram(scope: null, line: 7, spFlags: 0)
 // CHECK: 7

@@ -22,7 +22,7 @@ llvm.func @f(%a: i32) {
 // CHECK: !3 = distinct !DISubprogram(name: "f", scope: !1, file: !1, spFlags: DISPFlagDefinition, unit: !0)
 // CHECK: !4 = !DILocalVariable(name: "v", arg: 4464, scope: !3)
 // CHECK: !5 = !DILocation(line: 3, column: 4, scope: !3)
-// CHECK: !6 = !DILocation(line: 7, column: 3, scope: !3)
+// CHECK: !6 = !DILocation(line: 11, column: 3, scope: !3)
 
 // -----
 
@@ -48,7 +48,7 @@ llvm.func @f(%a: i32) {
 // CHECK: !4 = !DILocalVariable(scope: !3, type: !5)
 // CHECK: !5 = distinct !DICompositeType(tag: DW_TAG_class_type)
 // CHECK: !6 = !DILocation(line: 3, column: 4, scope: !3)
-// CHECK: !7 = !DILocation(line: 8, column: 3, scope: !3)
+// CHECK: !7 = !DILocation(line: 10, column: 3, scope: !3)
 
 // -----
 
