@@ -16,7 +16,7 @@ use crate::read::{llvm_params, param_attr, param_list, param_text};
 const MOST_DEPTH: usize = 20_000;
 
 /// Columns, and numbers of arguments, have 16 bits.
-const MOST_COLUMN: u64 = 0xffff;
+const MOST_SHORT: u64 = 0xffff;
 
 /// Field by name and value.
 type Field = (&'static str, DiField);
@@ -197,22 +197,29 @@ impl<'t> Nodes<'t> {
         } else if let Some(rec_id) = rec_id {
             self.cycle(data, row, distinct, rec_id)
         } else {
-            let (lists, plain): (Vec<_>, Vec<_>) =
-                row.fields.iter().partition(|field| matches!(field.2, How::Nodes));
-            let mut fields = self.fields(data, &plain);
-            // Its own fields may have mentioned it, but for what it keeps.
-            match id.and_then(|id| self.identified.get(&id)) {
-                Some(&known) => known,
-                None => {
-                    fields.extend(self.fields(data, &lists));
-                    make(self.llvm, row.kind, distinct, &fields)
-                }
-            }
+            self.plain(data, row, distinct, id)
         };
         if let Some(id) = id {
             self.identified.entry(id).or_insert(node);
         }
         Some(node)
+    }
+
+    /// A node of its own. All its fields may have mentioned it, but for what it keeps.
+    fn plain(
+        &mut self,
+        data: &DialectAttr,
+        row: &'static Row,
+        distinct: bool,
+        id: Option<Attribute>,
+    ) -> Metadata {
+        let is_kept = |field: &&FieldRow| matches!(field.2, How::Nodes);
+        let mut fields = self.fields(data, row.fields.iter().filter(|field| !is_kept(field)));
+        if let Some(&known) = id.and_then(|id| self.identified.get(&id)) {
+            return known;
+        }
+        fields.extend(self.fields(data, row.fields.iter().filter(is_kept)));
+        make(self.llvm, row.kind, distinct, &fields)
     }
 
     /// A node that may refer to itself.
@@ -225,7 +232,7 @@ impl<'t> Nodes<'t> {
     ) -> Metadata {
         let node = self.llvm.declare_metadata(distinct);
         self.open.push((rec_id, node));
-        let fields = self.all_fields(data, row);
+        let fields = self.fields(data, row.fields);
         self.open.pop();
         let content = DiNode::new(self.llvm, row.kind, &fields);
         self.llvm.define_metadata(node, MetadataData::Di(content));
@@ -233,18 +240,18 @@ impl<'t> Nodes<'t> {
     }
 
     fn unit(&mut self, data: &DialectAttr, row: &'static Row) -> Metadata {
-        let fields = self.all_fields(data, row);
+        let fields = self.fields(data, row.fields);
         let node = self.llvm.declare_metadata(true);
         self.units.push(Unit { node, fields, globals: Vec::new() });
         node
     }
 
-    fn all_fields(&mut self, data: &DialectAttr, row: &'static Row) -> Vec<Field> {
-        self.fields(data, &row.fields.iter().collect::<Vec<_>>())
-    }
-
-    fn fields(&mut self, data: &DialectAttr, rows: &[&FieldRow]) -> Vec<Field> {
-        let fields = rows.iter().filter_map(|&&(at, name, how)| {
+    fn fields(
+        &mut self,
+        data: &DialectAttr,
+        rows: impl IntoIterator<Item = &'static FieldRow>,
+    ) -> Vec<Field> {
+        let fields = rows.into_iter().filter_map(|&(at, name, how)| {
             let param = data.params.get(at).unwrap_or(&Param::None);
             Some((name, self.field(param, how)?))
         });
@@ -271,8 +278,8 @@ impl<'t> Nodes<'t> {
             How::Number => Some(DiField::UInt(number())),
             How::MaybeNumber => param.as_uint().map(DiField::UInt),
             How::Truth => Some(DiField::Bool(param.as_bool()?)),
-            How::Short => Some(DiField::UInt(number() & MOST_COLUMN)),
-            How::Column => Some(DiField::UInt(number())).filter(|_| number() <= MOST_COLUMN),
+            How::Short => Some(DiField::UInt(number() & MOST_SHORT)),
+            How::Column => Some(DiField::UInt(number())).filter(|_| number() <= MOST_SHORT),
             How::Computed => self.computed(param.as_attr()?).map(DiField::Node),
             How::Bound => self.bound(param.as_attr()?).map(DiField::Node),
             How::Flags => word(&l::flag_words(l::DI_FLAGS, number())),

@@ -15,7 +15,6 @@ use super::{AllocTensor, MaterializeInDestination, ToBuffer, ToTensor};
 use crate::arith::Constant;
 use crate::common::canonicalize::{number_operand, operand_from};
 use crate::common::mixed::{Mixed, fixed, fold_list, join, values};
-use crate::common::region_branch::like;
 use crate::{memref, tensor};
 
 /// All of them.
@@ -24,7 +23,11 @@ pub(crate) static ALL: &[&[PatternDef]] = &[PATTERNS, clone::PATTERNS, dealloc::
 const PATTERNS: &[PatternDef] = &[
     row("(anonymous namespace)::FoldDimOfAllocTensorOp", tensor::Dim::def, dim_of_alloc),
     row("(anonymous namespace)::ReplaceStaticShapeDims", AllocTensor::def, sized),
-    row("FoldTensorCastProducerOp", MaterializeInDestination::def, materialized_cast),
+    row(
+        "FoldTensorCastProducerOp",
+        MaterializeInDestination::def,
+        tensor::canonicalize::without_casts,
+    ),
     row("(anonymous namespace)::DimOpFolder", memref::Dim::def, dim_of_buffer),
     row("(anonymous namespace)::LoadOfToBuffer", memref::Load::def, load_of_buffer),
     row("(anonymous namespace)::ToBufferOfCast", ToBuffer::def, buffer_of_cast),
@@ -49,30 +52,6 @@ fn sized(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let new = AllocTensor::build(rw.context(), ty, &values(&sizes), None, None);
     let new = rw.insert1(new);
     rw.replace_with(op, tensor::Cast::build(old, new));
-    Ok(())
-}
-
-/// Both tensors are taken without casts that forget sizes.
-fn materialized_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
-    let view = rw.view(op);
-    let old = view.operands().collect::<Vec<_>>();
-    let without = |&value: &Value| tensor::fold::uncast(view, value).unwrap_or(value);
-    let operands = old.iter().map(without).collect::<Vec<_>>();
-    if operands == old {
-        return no_match("no cast");
-    }
-    let mut new = like(view);
-    let types = view.result_types().collect::<Vec<_>>();
-    new.results.extend(types.iter().zip(operands.get(1)).map(|(_, &dest)| view.ty(dest)));
-    new.operands = operands.into();
-    let new = rw.insert(new);
-    let results = rw.view(new).results().zip(types).collect::<Vec<_>>();
-    let mut cast = Vec::with_capacity(results.len());
-    for (result, ty) in results {
-        let same = rw.ty(result) == ty;
-        cast.push(if same { result } else { rw.insert1(tensor::Cast::build(ty, result)) });
-    }
-    rw.replace(op, &cast);
     Ok(())
 }
 

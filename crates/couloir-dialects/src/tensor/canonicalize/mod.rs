@@ -78,7 +78,7 @@ const PATTERNS: &[PatternDef] = &[
     row("(anonymous namespace)::ExtractElementFromIndexCast", Extract::def, extract_of_index_cast),
     row("(anonymous namespace)::ExtractFromTensorCast", Extract::def, extract_of_cast),
     row("(anonymous namespace)::ExtractFromTensorGenerate", Extract::def, extract_of_generated),
-    row("FoldTensorCastProducerOp", Insert::def, insert_into_cast),
+    row("FoldTensorCastProducerOp", Insert::def, without_casts),
     row(
         "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, \
          SliceReturnTypeCanonicalizer, SliceCanonicalizer>",
@@ -620,14 +620,23 @@ fn expand_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     replace_and_cast(rw, op, HOW.expand(ctx, to, source, &groups, &sizes))
 }
 
-/// What is put into a cast tensor is put into the tensor itself.
-pub(crate) fn insert_into_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+/// An op that writes to the tensor it is given second takes tensors without casts that forget sizes.
+pub(crate) fn without_casts(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
-    let dest = view.operand(1).and_then(|value| uncast(view, value)).or_no_match("no cast")?;
-    let mut new = crate::common::region_branch::like(view);
-    new.results.push(view.ty(dest));
-    if let Some(slot) = new.operands.get_mut(1) {
-        *slot = dest;
+    let mut new = like(view);
+    for operand in &mut new.operands {
+        *operand = uncast(view, *operand).unwrap_or(*operand);
     }
-    replace_and_cast(rw, op, new)
+    if view.operands().eq(new.operands.iter().copied()) {
+        return no_match("no cast");
+    }
+    let (old, ty) = (view.result_type(0), new.operands.get(1).map(|&dest| view.ty(dest)));
+    new.results.extend(old.and(ty));
+    if old.is_some() && old != ty {
+        return replace_and_cast(rw, op, new);
+    }
+    let new = rw.insert(new);
+    let results = rw.view(new).results().collect::<Vec<_>>();
+    rw.replace(op, &results);
+    Ok(())
 }

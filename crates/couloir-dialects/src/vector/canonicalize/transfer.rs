@@ -105,5 +105,5 @@ pub(super) fn write_over(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 
 /// What is written to a cast is written to what was cast.
 pub(super) fn write_to_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
-    crate::tensor::canonicalize::insert_into_cast(op, rw)
+    crate::tensor::canonicalize::without_casts(op, rw)
 }
