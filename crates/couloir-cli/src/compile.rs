@@ -14,7 +14,7 @@ use crate::io::{Input, OutputFile, WayOut, open_input};
 use crate::opt::{finish, print_whole};
 use crate::plan::Step;
 use crate::reasons::Reasons;
-use crate::session::{Chunk, Session, Style};
+use crate::session::{Chunk, Parsed, Session, Style};
 use crate::translate::{use_small_pages, write_at_once};
 use crate::{Host, Output, passes, plan};
 
@@ -94,35 +94,42 @@ fn compile(
     if command.print_plan {
         return Ok(print_pipeline(&pipeline).into_bytes());
     }
-    let each = RunOptions { verify_each: false };
-    let run = session.run_passes(&chunk, (&mut ctx, &mut parsed), &pipeline, each, (true, None));
-    let why = || Reasons::of(session, &chunk, &plan, &registry);
-    if run.is_err() {
-        report_failures(&ctx, &why(), &plan);
-        return Err(Failure);
-    }
-    let module = parsed.view(&ctx);
-    if is_any_left(module) {
-        let why = why();
-        return Err(report_left(module, &|op| why.at(op, &plan)));
-    }
-    couloir_ir::verify::verify(module)?;
-    let mut text = Vec::new();
-    if command.emit_mlir {
-        print_whole(module, &PrintOptions::default(), &mut text)?;
+    lower(session, &chunk, (&mut ctx, &mut parsed), &pipeline, (&plan, &registry))?;
+    let text = if command.emit_mlir {
+        let mut text = Vec::new();
+        print_whole(parsed.view(&ctx), &PrintOptions::default(), &mut text)?;
+        text
     } else {
-        let op = parsed.op;
-        let made = translate_module_taking(
-            &ctx,
-            &mut parsed.body,
-            op,
-            &couloir_translate::Options::default(),
-        )?;
+        let options = couloir_translate::Options::default();
+        let made = translate_module_taking(&ctx, &mut parsed.body, parsed.op, &options)?;
         write_at_once(made, session, way)?;
-    }
+        Vec::new()
+    };
     // Freeing a large module bit by bit only to exit takes time.
     std::mem::forget((parsed, ctx));
     Ok(text)
+}
+
+/// Runs the passes, after which there must be nothing but what LLVM IR has; says why there is.
+fn lower(
+    session: &Session,
+    chunk: &Chunk,
+    (ctx, parsed): (&mut Context, &mut Parsed),
+    pipeline: &Pipeline,
+    (plan, registry): (&[&'static Step], &Registry),
+) -> Result<(), Failure> {
+    let why = || Reasons::of(session, chunk, plan, registry);
+    let each = RunOptions { verify_each: false };
+    if session.run_passes(chunk, (ctx, parsed), pipeline, each, (true, None)).is_err() {
+        report_failures(ctx, &why(), plan);
+        return Err(Failure);
+    }
+    let module = parsed.view(ctx);
+    if is_any_left(module) {
+        let why = why();
+        return Err(report_left(module, &|op| why.at(op, plan)));
+    }
+    couloir_ir::verify::verify(module)
 }
 
 /// The module that comes of a piece of input, function by function, where that can be done.

@@ -1,31 +1,23 @@
 //! `mlir-opt`: reads MLIR, runs passes, prints MLIR.
 
+mod steps;
+
 use std::ffi::OsString;
 use std::sync::Arc;
-use std::time::Instant;
 
 use couloir_asm::parse::OPT_DIALECTS;
 use couloir_asm::print::{Ahead, PrintOptions, TooLong, print_module, print_module_in_pieces};
 use couloir_bytecode::WriteOptions;
 use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_outputs};
 use couloir_ir::{Context, Failure, OpRef};
-use couloir_pass::{
-    Instrument, Options, Pipeline, PipelineError, Registry, RunOptions, parse_pipeline,
-    print_pipeline, run_watched,
-};
+use couloir_pass::{Options, Pipeline, PipelineError, Registry, RunOptions, parse_pipeline};
 
-use crate::actions::{self, Actions};
 use crate::cl::{self, Flag, Kind, Line};
-use crate::dump::{self, Dump};
 use crate::flags;
 use crate::io::{OutputFile, WayOut, open_input};
-use crate::memory;
 use crate::passes;
-use crate::reproducer::{self, Culprit, Recipe};
-use crate::roundtrip;
-use crate::semantics;
+use crate::reproducer::{self, Recipe};
 use crate::session::{Call, Chunk, Session};
-use crate::timing::{self, Timing};
 use crate::{Host, Limits, Output};
 
 const OVERVIEW: &str = "Couloir's modular optimizer driver";
@@ -199,7 +191,7 @@ impl<'a> Job<'a> {
                 return Ok(());
             }
         }
-        self.step_by_step(session, chunk, out, way)
+        self.step_by_step(session, chunk, (way, out))
     }
 
     /// Whether nothing is asked for but to run a pipeline and print what comes of it.
@@ -217,119 +209,6 @@ impl<'a> Job<'a> {
             |name: &str| self.registry.get(name).is_some_and(|pass| pass.bodies.is_some());
         let plain = |name: &str| PLAIN.contains(&name) || by_bodies(name);
         self.prints_ahead(session) && self.line.flags.iter().all(|given| plain(given.name))
-    }
-
-    /// The same, each step on all of the piece before the next.
-    fn step_by_step(
-        &self,
-        session: &mut Session,
-        chunk: &Chunk,
-        out: &mut Vec<u8>,
-        way: &mut WayOut<'_>,
-    ) -> Result<(), Failure> {
-        let mut ctx = session.context();
-        let actions = Actions::new(self.line, self.tool, session);
-        let timing = Timing::new();
-        let start = Instant::now();
-        let verify = !self.line.on("mlir-very-unsafe-disable-verifier-on-parsing");
-        let mut parsed = session.parse(&ctx, chunk, verify)?;
-        timing.step("Parser", start);
-        if self.line.on("verify-roundtrip") {
-            roundtrip::verify(session, &ctx, &parsed, (verify, &self.print))?;
-        }
-        // No pass of those there are makes remarks, so that the file is empty.
-        if let Some(path) = flags::remarks_file(self.line)
-            && let Err(error) = OutputFile::open(path).and_then(|file| file.finish(Vec::new()))
-        {
-            session.say(&error);
-            return Err(Failure);
-        }
-        let recipe = if self.line.on("run-reproducer") { Recipe::take(&ctx) } else { None };
-        let mut pipeline = match self.pipeline(parsed.view(&ctx)) {
-            Ok(pipeline) => pipeline,
-            Err(error) => return Err(self.report(session, &ctx, error)),
-        };
-        if let Some(text) = recipe.as_ref().and_then(|recipe| recipe.pipeline.as_deref()) {
-            match parse_pipeline(text, self.registry) {
-                Ok(first) => pipeline.items.splice(0..0, first.items).for_each(drop),
-                Err(error) => {
-                    session.say(&error.message);
-                    return Err(Failure);
-                }
-            }
-        }
-        self.check_flags(&ctx)?;
-        pipeline.number();
-        timing.add(&pipeline, self.line);
-        if self.line.on("dump-pass-pipeline") {
-            session.say(&print_pipeline(&pipeline));
-        }
-        let verify_each = recipe.as_ref().is_none_or(|recipe| recipe.verify_each);
-        let options = RunOptions { verify_each: self.line.on_or("verify-each", verify_each) };
-        let crash = self.crash_reproducer(parsed.view(&ctx), &pipeline, options)?;
-        let log_actions = actions::are_wanted(self.line);
-        let dump = Dump::new(self.line, session.log());
-        let path = self.crash_file().unwrap_or_default();
-        let culprit = if self.line.on("mlir-pass-pipeline-local-reproducer") {
-            Culprit::local(path, options.verify_each)
-        } else {
-            Culprit::new(path)
-        };
-        let checker = semantics::checker(self.line);
-        let checks = checker.as_ref().map(|checker| checker as &dyn Instrument);
-        let watch: [(bool, &dyn Instrument); 5] = [
-            (checks.is_some(), checks.unwrap_or(&timing)),
-            (log_actions, &actions),
-            (self.line.on("mlir-timing"), &timing),
-            (dump::is_wanted(self.line), &dump),
-            (crash.is_some(), &culprit),
-        ];
-        let watch = watch.into_iter().filter(|(wanted, _)| *wanted).map(|(_, watch)| watch);
-        let watch = watch.collect::<Vec<_>>();
-        checker.iter().for_each(|checker| checker.start(parsed.view(&ctx)));
-        // Watched passes run one by one.
-        let result: Result<Ahead, Failure> =
-            if watch.is_empty() && recipe.is_none() && !flags::traces_conversion(self.line) {
-                let ahead = self.prints_ahead(session).then_some(&self.print);
-                let parsed = (&mut ctx, &mut parsed);
-                session.run_passes(chunk, parsed, &pipeline, options, (verify, ahead))
-            } else {
-                run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, &watch)
-                    .map(|()| Ahead::default())
-            };
-        if let (Err(_), Some((path, text))) = (&result, crash) {
-            let last = culprit.finish(parsed.view(&ctx));
-            reproduce(session, path, last.unwrap_or(text), (way, out));
-        }
-        if log_actions {
-            actions.finish(session, (way, out));
-        }
-        let runs = pipeline.is_for(parsed.view(&ctx).name());
-        if runs && self.line.on("mlir-pass-statistics") {
-            session.say(timing::STATISTICS);
-        }
-        let checked = checker.map_or(Ok(()), |checker| semantics::conclude(&checker, session));
-        let ahead = result?;
-        if let Some(path) = self.line.value("mlir-generate-reproducer") {
-            let text = Recipe::of(&pipeline, false, false).text(parsed.view(&ctx), &self.print)?;
-            reproduce(session, path, text, (way, out));
-        }
-        if self.line.on("memory-report") {
-            session.say(&memory::report(parsed.view(&ctx), chunk));
-        }
-        self.check_version(session)?;
-        let start = Instant::now();
-        self.print(session, parsed.view(&ctx), &ahead, (way, out))?;
-        timing.step("Output", start);
-        checked?;
-        if self.line.on("mlir-timing") {
-            session.say(&timing.report(self.line));
-        }
-        if self.line.value("split-input-file").is_none() {
-            // Freeing a large module bit by bit only to exit takes time.
-            std::mem::forget((parsed, ctx));
-        }
-        Ok(())
     }
 
     /// Prints the result.
