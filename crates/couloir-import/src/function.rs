@@ -41,6 +41,24 @@ pub(crate) struct FunctionImport<'a, 't, 's> {
 /// Arguments for a block.
 type Args = SmallVec<[Value; 4]>;
 
+/// Makes blocks for those of a function that something leads to: in the order of their numbers,
+/// to stand in the order that the function has them in.
+fn make_blocks(body: &mut Body, source: &l::Body, order: &[l::Block]) -> Vec<Option<Block>> {
+    let root = body.create_root();
+    let mut blocks = vec![None; source.num_blocks()];
+    for &block in order {
+        if let Some(slot) = blocks.get_mut(l::Body::block_index(block)) {
+            *slot = Some(body.create_block());
+        }
+    }
+    for &block in source.blocks() {
+        if let Some(made) = blocks.get(l::Body::block_index(block)).copied().flatten() {
+            body.append_block(root, made);
+        }
+    }
+    blocks
+}
+
 /// Makes the body of a function, in the storage there is for that.
 pub(crate) fn import_body(
     importer: &mut Importer<'_>,
@@ -50,26 +68,16 @@ pub(crate) fn import_body(
     location: Location,
 ) -> Result<Box<Body>, Failure> {
     let mut body = std::mem::take(&mut importer.room);
-    let root = body.create_root();
     let order = reverse_post_order(source, importer.options.lossless);
-    let mut blocks = vec![None; source.num_blocks()];
-    for &block in &order {
-        if let Some(slot) = blocks.get_mut(l::Body::block_index(block)) {
-            *slot = Some(body.create_block());
-        }
-    }
-    for &block in source.blocks() {
-        // In their own order.
-        match blocks.get(l::Body::block_index(block)).copied().flatten() {
-            Some(made) => body.append_block(root, made),
-            None if importer.tag_of(symbol, block).is_some() => {
-                return unreachable_address(importer, source, block, location);
-            }
-            None => {}
-        }
+    let blocks = make_blocks(&mut body, source, &order);
+    let made = |block: &l::Block| blocks.get(l::Body::block_index(*block)).copied().flatten();
+    let taken =
+        |block: &&l::Block| made(block).is_none() && importer.tag_of(symbol, **block).is_some();
+    if let Some(&block) = source.blocks().iter().find(taken) {
+        return unreachable_address(importer, source, block, location);
     }
     let Some(&first) = source.blocks().first() else { return Ok(body) };
-    let entry = blocks.get(l::Body::block_index(first)).copied().flatten().ok_or(Failure)?;
+    let entry = made(&first).ok_or(Failure)?;
     let mut locals = Vec::with_capacity(source.num_locals());
     for &ty in params {
         locals.push(Some(body.add_arg(entry, ty, location)));

@@ -477,11 +477,7 @@ impl<'t> Nodes<'t> {
             making.failed = true;
             return Some(());
         };
-        let slot = match row.part {
-            None => making.fields.get_mut(row.group)?,
-            Some(part) => making.parts.get_mut(row.group)?.get_mut(part)?,
-        };
-        let excluded = matches!(row.kind, LoopKind::Choice(_)) && *slot != Param::None;
+        let excluded = matches!(row.kind, LoopKind::Choice(_)) && *making.slot(row)? != Param::None;
         if let (true, LoopKind::Choice(no)) = (excluded, row.kind) {
             making.lost |= 1 << row.group;
             let what = "to be mutually exclusive.";
@@ -490,12 +486,8 @@ impl<'t> Nodes<'t> {
         }
         let wanted = wanted_of(row);
         let value = self.option_value(row, choice, wanted, list, debug, depth);
-        let slot = match row.part {
-            None => making.fields.get_mut(row.group)?,
-            Some(part) => making.parts.get_mut(row.group)?.get_mut(part)?,
-        };
         match value {
-            Some(value) => *slot = Param::Attr(value),
+            Some(value) => *making.slot(row)? = Param::Attr(value),
             None if matches!(row.kind, LoopKind::Followup) => {
                 let is_node = matches!(*list, [Some(node)] if self.operands(node).is_some());
                 if !is_node {
@@ -597,6 +589,16 @@ impl Default for Making {
         let mut fields = std::array::from_fn(|_| Param::None);
         fields[LOOP_FIELDS - 1] = Param::List(Box::default());
         Self { fields, parts, lost: 0, failed: false }
+    }
+}
+
+impl Making {
+    /// Where what a row says goes.
+    fn slot(&mut self, row: LoopRow) -> Option<&mut Param> {
+        match row.part {
+            None => self.fields.get_mut(row.group),
+            Some(part) => self.parts.get_mut(row.group)?.get_mut(part),
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use couloir_dialects::common::index_list::constants;
 use couloir_dialects::llvm::{self, GepIndex};
 use couloir_dialects::memref::{ReinterpretCast, Transpose, View};
 use couloir_ir::ty::{DYNAMIC, TypeKind};
-use couloir_ir::{Op, Value};
+use couloir_ir::{Context, Op, OpRef, Type, Value};
 use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch, no_match};
 
 use super::access::memref_of;
@@ -34,25 +34,11 @@ pub(super) fn reinterpret_cast(
     let ctx = rw.context();
     let value = new.one(0).or_no_match("expected one descriptor")?;
     let [ty] = *rw.convert_results(op)?.as_slice() else { return no_match("expected one result") };
-    let view = rw.view(op);
-    let lists = [
-        (ReinterpretCast::OFFSETS, ReinterpretCast::STATIC_OFFSETS),
-        (ReinterpretCast::SIZES, ReinterpretCast::STATIC_SIZES),
-        (ReinterpretCast::STRIDES, ReinterpretCast::STATIC_STRIDES),
-    ];
-    let [offsets, sizes, strides] = lists.map(|(group, slot)| {
-        let mut dynamic = new.in_group(view, group).iter();
-        let fixed = constants(view, slot);
-        let known = fixed.into_iter().map(move |value| match value {
-            DYNAMIC => (0, dynamic.next().copied()),
-            value => (value, None),
-        });
-        known.collect::<Vec<_>>()
-    });
-    let unranked =
-        matches!(view.operand_type(0).map(|ty| ty.kind(ctx)), Some(TypeKind::UnrankedMemRef(..)));
+    let [offsets, sizes, strides] = numbers_of(rw.view(op), new);
     let mut made = MemRefDescriptor::poison(llvm, rw, ty);
     let pointer = llvm::types::element_at(ctx, ty, 0).unwrap_or(llvm.ptr);
+    let from = rw.view(op).operand_type(0);
+    let unranked = matches!(from.map(|ty| ty.kind(ctx)), Some(TypeKind::UnrankedMemRef(..)));
     let (allocated, aligned) = if unranked {
         let ranked = UnrankedDescriptor::new(llvm, value).descriptor(rw);
         (allocated_behind(rw, ranked, pointer), aligned_behind(llvm, rw, ranked, pointer))
@@ -73,12 +59,29 @@ pub(super) fn reinterpret_cast(
     rw.replace(op, made.value)
 }
 
+/// A number known beforehand, or a value.
+type Number = (i64, Option<Value>);
+
+/// The offsets, sizes and strides that a cast gives.
+fn numbers_of(view: OpRef<'_>, new: &Operands) -> [Vec<Number>; 3] {
+    let lists = [
+        (ReinterpretCast::OFFSETS, ReinterpretCast::STATIC_OFFSETS),
+        (ReinterpretCast::SIZES, ReinterpretCast::STATIC_SIZES),
+        (ReinterpretCast::STRIDES, ReinterpretCast::STATIC_STRIDES),
+    ];
+    lists.map(|(group, slot)| {
+        let mut dynamic = new.in_group(view, group).iter();
+        let fixed = constants(view, slot);
+        let known = fixed.into_iter().map(move |value| match value {
+            DYNAMIC => (0, dynamic.next().copied()),
+            value => (value, None),
+        });
+        known.collect()
+    })
+}
+
 /// A value, or else a number as one.
-fn number(
-    llvm: &Llvm,
-    rw: &mut ConversionRewriter<'_>,
-    (fixed, value): (i64, Option<Value>),
-) -> Value {
+fn number(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, (fixed, value): Number) -> Value {
     value.unwrap_or_else(|| llvm.constant(rw, fixed))
 }
 
@@ -146,6 +149,22 @@ fn declined(rw: &ConversionRewriter<'_>, op: Op, reason: &'static str) -> Lowere
     no_match(reason)
 }
 
+/// The type of a view's descriptor and the strides of the view, or why there are none.
+fn descriptor_of_view(
+    llvm: &Llvm,
+    ctx: &Context,
+    result: Type,
+) -> Result<(Type, Vec<i64>), &'static str> {
+    let ty = llvm.convert(ctx, result).filter(|&ty| llvm::types::is_compatible_type(ctx, ty));
+    let ty = ty.ok_or("Target descriptor type not converted to LLVM")?;
+    let layout = result.as_memref(ctx).and_then(|memref| memref.strides_and_offset(ctx));
+    let (strides, _) = layout.ok_or("cannot cast to non-strided shape")?;
+    match strides.last() {
+        None | Some(0 | 1) => Ok((ty, strides)),
+        Some(_) => Err("cannot cast to non-contiguous shape"),
+    }
+}
+
 /// Lowers typed memory in a buffer of bytes.
 pub(super) fn view(
     llvm: &Llvm,
@@ -158,24 +177,17 @@ pub(super) fn view(
     let shift = new.one(1).or_no_match("expected one shift")?;
     let result = rw.view(op).result_type(0).or_no_match("no result")?;
     let memref = result.as_memref(ctx).or_no_match("not a memref")?;
-    let Some(ty) = llvm.convert(ctx, result).filter(|&ty| llvm::types::is_compatible_type(ctx, ty))
-    else {
-        return declined(rw, op, "Target descriptor type not converted to LLVM");
+    let (ty, strides) = match descriptor_of_view(llvm, ctx, result) {
+        Ok(found) => found,
+        Err(reason) => return declined(rw, op, reason),
     };
-    let Some((strides, _)) = memref.strides_and_offset(ctx) else {
-        return declined(rw, op, "cannot cast to non-strided shape");
-    };
-    if strides.last().is_some_and(|&last| last != 1 && last != 0) {
-        return declined(rw, op, "cannot cast to non-contiguous shape");
-    }
     let mut dynamic = new.in_group(rw.view(op), View::SIZES).iter().rev();
     let source = MemRefDescriptor::new(llvm, source);
     let mut made = MemRefDescriptor::poison(llvm, rw, ty);
     let allocated = source.allocated(rw);
     made.set_allocated(rw, allocated);
     let aligned = source.aligned(rw);
-    let byte = couloir_ir::Type::I8;
-    let aligned = llvm.offset_ptr(rw, byte, aligned, GepIndex::Value(shift), Wrap::Unknown);
+    let aligned = llvm.offset_ptr(rw, Type::I8, aligned, GepIndex::Value(shift), Wrap::Unknown);
     made.set_aligned(rw, aligned);
     made.set_constant_offset(rw, 0);
     let mut inner = None;

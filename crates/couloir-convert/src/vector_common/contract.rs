@@ -439,26 +439,37 @@ fn by_intrinsic(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     if result.is_scalable() || element != result.element || element.is_index() {
         return no_match("scalable, or mixed mode");
     }
-    let order = |map: &AffineMap, rows: u32, columns: u32| match (
-        map.num_results(),
-        map.result_dim(0),
-        map.result_dim(1),
-    ) {
+    let turned = is_turned(&of.maps[0], 0, 2).zip(is_turned(&of.maps[1], 2, 1));
+    let (turn_lhs, turn_rhs) = turned.or_no_match("no matrices")?;
+    let turn_result = is_turned(&of.maps[2], 0, 1).or_no_match("no matrix")?;
+    let lhs = if turn_lhs { rw.transpose(of.lhs, &[1, 0]) } else { of.lhs };
+    let rhs = if turn_rhs { rw.transpose(of.rhs, &[1, 0]) } else { of.rhs };
+    let product = flat_product(rw, lhs, rhs, element).or_no_match("no matrix")?;
+    let product = if turn_result { rw.transpose(product, &[1, 0]) } else { product };
+    let add = if of.is_int(rw) { arith::Addi::def() } else { arith::Addf::def() };
+    let total = rw.binary(add, of.acc, product);
+    of.replace(rw, total);
+    Ok(())
+}
+
+/// Whether a map gives these dimensions of the iteration, as rows and columns, the other way round.
+fn is_turned(map: &AffineMap, rows: u32, columns: u32) -> Option<bool> {
+    match (map.num_results(), map.result_dim(0), map.result_dim(1)) {
         (2, Some(a), Some(b)) if (a, b) == (rows, columns) => Some(false),
         (2, Some(a), Some(b)) if (a, b) == (columns, rows) => Some(true),
         _ => None,
-    };
-    let turned = order(&of.maps[0], 0, 2).zip(order(&of.maps[1], 2, 1));
-    let (turn_lhs, turn_rhs) = turned.or_no_match("no matrices")?;
-    let turn_result = order(&of.maps[2], 0, 1).or_no_match("no matrix")?;
-    let lhs = if turn_lhs { rw.transpose(of.lhs, &[1, 0]) } else { of.lhs };
-    let rhs = if turn_rhs { rw.transpose(of.rhs, &[1, 0]) } else { of.rhs };
+    }
+}
+
+/// The product of two matrices, which the intrinsic takes and gives as one row each.
+fn flat_product(rw: &mut Rewriter<'_>, lhs: Value, rhs: Value, element: Type) -> Option<Value> {
+    let ctx = rw.context();
     let size = |rw: &mut Rewriter<'_>, value: Value| -> Option<(i64, i64)> {
         let vector = super::build::vector_of(rw, value)?;
         Some((*vector.shape.first()?, *vector.shape.get(1)?))
     };
-    let (rows, inner) = size(rw, lhs).or_no_match("no matrix")?;
-    let (_, columns) = size(rw, rhs).or_no_match("no matrix")?;
+    let (rows, inner) = size(rw, lhs)?;
+    let (_, columns) = size(rw, rhs)?;
     let flat = |count: i64| Type::vector(ctx, &[count], element);
     let lhs = rw.shape_cast(lhs, flat(rows * inner));
     let rhs = rw.shape_cast(rhs, flat(inner * columns));
@@ -470,10 +481,5 @@ fn by_intrinsic(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     ];
     let def = llvm::IntrMatrixMultiply::def();
     let product = rw.make(def, &[lhs, rhs], flat(rows * columns), props);
-    let product = rw.shape_cast(product, Type::vector(ctx, &[rows, columns], element));
-    let product = if turn_result { rw.transpose(product, &[1, 0]) } else { product };
-    let add = if of.is_int(rw) { arith::Addi::def() } else { arith::Addf::def() };
-    let total = rw.binary(add, of.acc, product);
-    of.replace(rw, total);
-    Ok(())
+    Some(rw.shape_cast(product, Type::vector(ctx, &[rows, columns], element)))
 }

@@ -106,31 +106,43 @@ fn reorder(op: Op, rw: &mut Rewriter<'_>, inner: bool) -> Rewritten {
     Ok(())
 }
 
+/// Why the dimensions of each kind do not become one.
+fn not_to_flatten(
+    of: &Reduced,
+    (kept, reduced): (&[i64], &[i64]),
+    inner: bool,
+) -> Option<&'static str> {
+    let rank = of.vector.rank();
+    if rank < 2 {
+        return Some("less than two dimensions");
+    }
+    if of.vector.scalable.iter().filter(|scalable| **scalable).count() > 1 {
+        return Some("more than one scalable dimension");
+    }
+    if rank == 2 && of.is_reduced(0) != of.is_reduced(1) {
+        return Some("two dimensions already");
+    }
+    let start = if inner { 0 } else { reduced.len() as i64 };
+    let in_order = kept.iter().zip(start..).all(|(own, at)| *own == at);
+    (!in_order).then_some("not in order")
+}
+
+/// The size of these dimensions as one, and whether it is scalable; none where there are none.
+fn merged(vector: &VectorType, dims: &[i64]) -> Option<(i64, bool)> {
+    let at = |dim: &i64| usize::try_from(*dim).unwrap_or(0);
+    let size = dims.iter().filter_map(|dim| vector.shape.get(at(dim))).product();
+    let scalable = dims.iter().any(|dim| vector.scalable.get(at(dim)) == Some(&true));
+    (!dims.is_empty()).then_some((size, scalable))
+}
+
 /// Dimensions of a kind become one.
 fn flatten(op: Op, rw: &mut Rewriter<'_>, inner: bool) -> Rewritten {
     let of = Reduced::of(op, rw)?;
-    let rank = of.vector.rank();
-    if rank < 2 {
-        return no_match("less than two dimensions");
-    }
-    if of.vector.scalable.iter().filter(|scalable| **scalable).count() > 1 {
-        return no_match("more than one scalable dimension");
-    }
-    if rank == 2 && of.is_reduced(0) != of.is_reduced(1) {
-        return no_match("two dimensions already");
-    }
     let (kept, reduced) = of.split();
-    let start = if inner { 0 } else { reduced.len() as i64 };
-    if kept.iter().zip(start..).any(|(own, at)| *own != at) {
-        return no_match("not in order");
+    if let Some(reason) = not_to_flatten(&of, (&kept, &reduced), inner) {
+        return no_match(reason);
     }
-    let merged = |dims: &[i64]| {
-        let at = |dim: &i64| usize::try_from(*dim).unwrap_or(0);
-        let size: i64 = dims.iter().filter_map(|dim| of.vector.shape.get(at(dim))).product();
-        let scalable = dims.iter().any(|dim| of.vector.scalable.get(at(dim)) == Some(&true));
-        (!dims.is_empty()).then_some((size, scalable))
-    };
-    let (stays, goes) = (merged(&kept), merged(&reduced));
+    let (stays, goes) = (merged(&of.vector, &kept), merged(&of.vector, &reduced));
     let order = if inner { [stays, goes] } else { [goes, stays] };
     let (shape, scalable): (Vec<i64>, Vec<bool>) = order.into_iter().flatten().unzip();
     let ctx = rw.context();

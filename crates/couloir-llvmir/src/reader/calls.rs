@@ -95,21 +95,7 @@ impl<'s> Parser<'s> {
         let ty = self.any_type("expected type")?;
         let callee_lex = self.lex;
         let callee_at = self.at();
-        // The type of inline assembly and of what it takes is known only after the arguments, as
-        // is what a typed pointer points to that is called.
-        let is_asm = self.is_word("asm");
-        let is_known = !self.typed_pointers || matches!(self.ctx.ty(ty), TypeData::Function { .. });
-        let callee = match (is_asm, is_known) {
-            (true, _) => {
-                self.skip_asm()?;
-                None
-            }
-            (false, true) => Some(self.value(self.pointer_to(ty, space))?),
-            (false, false) => {
-                self.skip_callee();
-                None
-            }
-        };
+        let callee = self.early_callee(ty, space)?;
         let (args, sets) = self.arguments(callee_at, ty, must_tail)?;
         let function_type = match self.ctx.ty(ty) {
             TypeData::Function { .. } => ty,
@@ -126,10 +112,7 @@ impl<'s> Parser<'s> {
             Some(callee) => callee,
             None => {
                 let after = std::mem::replace(&mut self.lex, callee_lex);
-                let callee = match is_asm {
-                    true => self.called_asm(function_type)?.into(),
-                    false => self.value(self.pointer_to(function_type, space))?,
-                };
+                let callee = self.late_callee(function_type, space)?;
                 self.lex = after;
                 callee
             }
@@ -144,6 +127,28 @@ impl<'s> Parser<'s> {
             _ => self.ctx.attr_list(function, result, &sets),
         };
         Ok(Draft { function_type, ret, callee, args, conv, attributes, bundles })
+    }
+
+    /// What is called, where that can be read already. The type of inline assembly and of what it
+    /// takes is known only after the arguments, as is what a typed pointer points to that is
+    /// called.
+    fn early_callee(&mut self, ty: Type, space: u32) -> Res<Option<Value>> {
+        if self.is_word("asm") {
+            return self.skip_asm().map(|()| None);
+        }
+        if !self.typed_pointers || matches!(self.ctx.ty(ty), TypeData::Function { .. }) {
+            return self.value(self.pointer_to(ty, space)).map(Some);
+        }
+        self.skip_callee();
+        Ok(None)
+    }
+
+    /// What is called as a function of this type.
+    fn late_callee(&mut self, function_type: Type, space: u32) -> Res<Value> {
+        match self.is_word("asm") {
+            true => Ok(self.called_asm(function_type)?.into()),
+            false => self.value(self.pointer_to(function_type, space)),
+        }
     }
 
     /// Remembers the type of an intrinsic that is called before it is declared, if ever.

@@ -14,6 +14,9 @@ use crate::types::{Type, TypeData};
 /// What is said of a value that would be a function.
 pub(super) const FUNCTION_VALUE: &str = "functions are not values, refer to them as pointers";
 
+/// What is said where a constant `getelementptr` starts from no address.
+const BASE_OF_GEP: &str = "base of getelementptr must be a pointer";
+
 impl GlobalEntry {
     /// The entry where it is used as a pointer of a type: the first that says what it points to
     /// decides, while it is not defined.
@@ -580,64 +583,79 @@ impl Parser<'_> {
         self.need(Tok::Comma, "expected comma after getelementptr's type")?;
         let at = self.at();
         let message = "expected ')' in constantexpr";
-        let operands = self.list(Tok::RParen, message, Self::gep_operand)?;
-        let Some(&base) = operands.first() else {
-            return fault(gep_at, "base of getelementptr must be a pointer");
+        let mut operands = self.list(Tok::RParen, message, Self::gep_operand)?;
+        if let Some(message) = self.gep_problem(source, &operands) {
+            return fault(gep_at, message);
+        }
+        let indices = operands.iter().skip(1).map(|&index| Some(index));
+        let Some(ty) = self.gep_type_of(&operands) else {
+            return fault(gep_at, BASE_OF_GEP);
         };
-        let types: SmallVec<[Type; 4]> =
-            operands.iter().map(|&operand| self.ctx.constant_type(operand)).collect();
-        let Some(ty) = super::memory::gep_type(self.ctx, &types) else {
-            return fault(gep_at, "base of getelementptr must be a pointer");
-        };
+        let ty = self.address_type(at, ty, source, indices)?;
+        if let Some(folded) = self.folded_gep(ty, &operands, inrange.is_some()) {
+            return Ok(folded);
+        }
+        if let Some(indices) = operands.get_mut(1..) {
+            self.spread_indices(ty, indices);
+        }
+        let expr = ConstantExpr::new(Opcode::GetElementPtr, ty, &operands);
+        Ok(self.ctx.expr(ConstantExpr { flags, source: Some(source), inrange, ..expr }))
+    }
+
+    /// The type of the address that a `getelementptr` of these operands gives, if it gives one.
+    fn gep_type_of(&self, operands: &[Constant]) -> Option<Type> {
+        let types = operands.iter().map(|&operand| self.ctx.constant_type(operand));
+        super::memory::gep_type(self.ctx, &types.collect::<SmallVec<[Type; 4]>>())
+    }
+
+    /// What is wrong with the operands of a constant `getelementptr`.
+    fn gep_problem(&self, source: Type, operands: &[Constant]) -> Option<&'static str> {
+        let Some(ty) = self.gep_type_of(operands) else { return Some(BASE_OF_GEP) };
         let lanes = |ty: Type| match self.ctx.ty(ty) {
             TypeData::Vector { len, scalable, .. } => Some((*len, *scalable)),
             _ => None,
         };
-        if types.iter().any(|&own| lanes(own).is_some_and(|own| Some(own) != lanes(ty))) {
-            return fault(gep_at, "getelementptr vector index has a wrong number of elements");
+        let types = || operands.iter().map(|&operand| self.ctx.constant_type(operand));
+        if types().any(|own| lanes(own).is_some_and(|own| Some(own) != lanes(ty))) {
+            return Some("getelementptr vector index has a wrong number of elements");
         }
-        let mut indices = types.iter().skip(1).map(|&index| self.ctx.scalar_type(index));
+        let mut indices = types().skip(1).map(|index| self.ctx.scalar_type(index));
         if indices.any(|index| self.ctx.int_width(index).is_none()) {
-            return fault(gep_at, "getelementptr index must be an integer");
+            return Some("getelementptr index must be an integer");
         }
         if operands.len() > 1 && !self.ctx.has_size(source) {
-            return fault(gep_at, "base element of getelementptr must be sized");
+            return Some("base element of getelementptr must be sized");
         }
         let mut innermost = source;
         while let TypeData::Array { elem, .. } = self.ctx.ty(innermost) {
             innermost = *elem;
         }
         if let TypeData::Vector { scalable: true, .. } = self.ctx.ty(innermost) {
-            return fault(gep_at, "invalid base element for constant getelementptr");
+            return Some("invalid base element for constant getelementptr");
         }
         let mut indices = operands.iter().skip(2).map(|&index| Some(index));
-        if indices.try_fold(source, |ty, index| super::memory::part(self.ctx, ty, index)).is_none()
-        {
-            return fault(gep_at, "invalid getelementptr indices");
-        }
-        let indices = operands.iter().skip(1).map(|&index| Some(index));
-        let ty = self.address_type(at, ty, source, indices)?;
-        // No index, or one of zero, goes nowhere.
-        if let [_] = *operands {
-            return Ok(base);
+        let part = indices.try_fold(source, |ty, index| super::memory::part(self.ctx, ty, index));
+        part.is_none().then_some("invalid getelementptr indices")
+    }
+
+    /// What a constant `getelementptr` comes to that goes nowhere, or has no base.
+    fn folded_gep(&self, ty: Type, operands: &[Constant], bounded: bool) -> Option<Constant> {
+        let (&base, indices) = operands.split_first()?;
+        if indices.is_empty() {
+            return Some(base);
         }
         match self.ctx.constant(base) {
-            ConstantData::Poison(_) => return Ok(self.ctx.poison(ty)),
-            ConstantData::Undef(_) => return Ok(self.ctx.undef(ty)),
+            ConstantData::Poison(_) => return Some(self.ctx.poison(ty)),
+            ConstantData::Undef(_) => return Some(self.ctx.undef(ty)),
             _ => {}
         }
-        let own = types.first().copied().unwrap_or(ty);
+        let own = self.ctx.constant_type(base);
         let same = own == ty || own == self.ctx.scalar_type(ty);
-        let nowhere = operands.iter().skip(1).all(|&index| self.goes_nowhere(index));
-        if nowhere && same && inrange.is_none() {
-            return Ok(if ty == own { base } else { self.ctx.splat(ty, base) });
+        let nowhere = indices.iter().all(|&index| self.goes_nowhere(index));
+        if !nowhere || !same || bounded {
+            return None;
         }
-        let mut operands = operands;
-        if let Some(indices) = operands.get_mut(1..) {
-            self.spread_indices(ty, indices);
-        }
-        let expr = ConstantExpr::new(Opcode::GetElementPtr, ty, &operands);
-        Ok(self.ctx.expr(ConstantExpr { flags, source: Some(source), inrange, ..expr }))
+        Some(if ty == own { base } else { self.ctx.splat(ty, base) })
     }
 
     /// An operand of a constant `getelementptr`. Until version 18 the index whose part the address

@@ -5,7 +5,7 @@ use super::error::Res;
 use super::insts::{Draft, Words};
 use super::lexer::Tok;
 use super::{Parser, fault};
-use crate::body::{InstData, Word};
+use crate::body::{InstData, Value, Word};
 use crate::builder::packed_align;
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Str};
@@ -13,6 +13,35 @@ use crate::opcode::{Flags, Opcode, Ordering, RmwOp};
 use crate::types::{Type, TypeData};
 
 impl Parser<'_> {
+    /// How many elements are allocated, with what alignment and where.
+    fn how_much(&mut self) -> Res<(Value, u64, u32)> {
+        let mut count = self.ctx.i32(1).into();
+        while self.eat_comma() {
+            match self.peek_word() {
+                b"align" => {
+                    let align = self.align()?;
+                    if !self.eat_comma() {
+                        return Ok((count, align, 0));
+                    }
+                    if !self.is_word("addrspace") {
+                        return self.fail("expected metadata or 'addrspace'");
+                    }
+                    return Ok((count, align, self.optional_addrspace()?));
+                }
+                b"addrspace" => return Ok((count, 0, self.optional_addrspace()?)),
+                _ => {
+                    let at = self.at();
+                    let (count_ty, value) = self.typed_value()?;
+                    if self.ctx.int_width(count_ty).is_none() {
+                        return fault(at, "element count must have integer type");
+                    }
+                    count = value;
+                }
+            }
+        }
+        Ok((count, 0, 0))
+    }
+
     pub(super) fn alloca(&mut self) -> Res<Draft> {
         let words = [("inalloca", Flags::INALLOCA), ("swifterror", Flags::SWIFTERROR)];
         let flags = self.word_flags(&words);
@@ -26,34 +55,7 @@ impl Parser<'_> {
         {
             return fault(at, "invalid type for alloca");
         }
-        let mut count = self.ctx.i32(1).into();
-        let (mut align, mut space) = (0, 0);
-        while self.eat_comma() {
-            match self.peek_word() {
-                b"align" => {
-                    align = self.align()?;
-                    if self.eat_comma() {
-                        if !self.is_word("addrspace") {
-                            return self.fail("expected metadata or 'addrspace'");
-                        }
-                        space = self.optional_addrspace()?;
-                    }
-                    break;
-                }
-                b"addrspace" => {
-                    space = self.optional_addrspace()?;
-                    break;
-                }
-                _ => {
-                    let at = self.at();
-                    let (count_ty, value) = self.typed_value()?;
-                    if self.ctx.int_width(count_ty).is_none() {
-                        return fault(at, "element count must have integer type");
-                    }
-                    count = value;
-                }
-            }
-        }
+        let (count, mut align, space) = self.how_much()?;
         if align == 0 {
             self.check_sized(at, ty, "Cannot allocate unsized type")?;
             align = self.preferred_align(ty);

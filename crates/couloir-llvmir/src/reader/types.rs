@@ -409,21 +409,8 @@ impl Parser<'_> {
         let after = self.lex;
         let packed = self.eat(Tok::Less);
         if self.tok() != Tok::LBrace {
-            // Any other type gets the name as an alias.
             self.lex = after;
-            if known.is_some() {
-                return fault(at, "forward references to non-struct type");
-            }
-            let ty = self.ty()?;
-            let is_used = match name {
-                Some(name) => self.types.contains_key(name),
-                None => self.numbered_types.contains_key(&number),
-            };
-            let is_struct = matches!(self.ctx.ty(ty), TypeData::Named(_));
-            return match is_used && !is_struct {
-                true => fault(at, "non-struct types may not be recursive"),
-                false => Ok(ty),
-            };
+            return self.type_alias(at, name, number, known.is_some());
         }
         let ty = identified(self.ctx);
         // The struct itself may stand among its fields.
@@ -446,6 +433,28 @@ impl Parser<'_> {
             return self.fail(format!("identified structure type '{name}' is recursive"));
         }
         self.ctx.set_struct_body(ty, &fields, packed);
+        Ok(ty)
+    }
+
+    /// Any type but a struct, which gets the name as an alias.
+    fn type_alias(
+        &mut self,
+        at: usize,
+        name: Option<&[u8]>,
+        number: u32,
+        is_known: bool,
+    ) -> Res<Type> {
+        if is_known {
+            return fault(at, "forward references to non-struct type");
+        }
+        let ty = self.ty()?;
+        let is_used = match name {
+            Some(name) => self.types.contains_key(name),
+            None => self.numbered_types.contains_key(&number),
+        };
+        if is_used && !matches!(self.ctx.ty(ty), TypeData::Named(_)) {
+            return fault(at, "non-struct types may not be recursive");
+        }
         Ok(ty)
     }
 

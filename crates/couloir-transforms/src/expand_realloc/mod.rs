@@ -55,17 +55,9 @@ fn expand(rw: &mut Rewriter<'_>, op: Op, frees: bool) -> Option<()> {
     let (source, wanted) = (view.operand(0)?, view.operand(1));
     let ty = view.result_type(0)?;
     let alignment = view.prop(memref::Realloc::ALIGNMENT);
-    let have = *rw.ty(source).as_memref(ctx)?.shape.first()?;
     let want = *ty.as_memref(ctx)?.shape.first()?;
     rw.at(op);
-    let value = match have {
-        known if known >= 0 => index(rw, known),
-        _ => {
-            let zero = index(rw, 0);
-            rw.insert1(memref::Dim::build(ctx, source, zero))
-        }
-    };
-    let have = Size { known: have, value };
+    let have = size_of(rw, source)?;
     let value = wanted.unwrap_or_else(|| index(rw, want));
     let want = Size { known: want, value };
     let grows = compare(rw, Order::UnsignedLess, have.value, want.value);
@@ -84,23 +76,45 @@ fn expand(rw: &mut Rewriter<'_>, op: Op, frees: bool) -> Option<()> {
     }
     rw.insert(scf::Yield::build(&[new]));
     rw.set_point(InsertPoint::End(second));
-    let list = |items: &[i64]| Attribute::i64_array(ctx, items);
-    let cast = memref::ReinterpretCast::build(
-        ctx,
-        ty,
-        source,
-        &[],
-        &want.dynamic(),
-        &[],
-        list(&[0]),
-        list(&[want.known]),
-        list(&[1]),
-    );
-    let cast = rw.insert1(cast);
+    let cast = start(rw, source, ty, &want);
     rw.insert(scf::Yield::build(&[cast]));
     let result = rw.scope().body.result(branch, 0)?;
     rw.replace(op, &[result]);
     Some(())
+}
+
+/// How many elements memory of one dimension has.
+fn size_of(rw: &mut Rewriter<'_>, memory: Value) -> Option<Size> {
+    let ctx = rw.context();
+    let known = *rw.ty(memory).as_memref(ctx)?.shape.first()?;
+    let value = match known {
+        known if known >= 0 => index(rw, known),
+        _ => {
+            let zero = index(rw, 0);
+            rw.insert1(memref::Dim::build(ctx, memory, zero))
+        }
+    };
+    Some(Size { known, value })
+}
+
+/// The start of memory that is long enough, as memory of this type.
+fn start(rw: &mut Rewriter<'_>, memory: Value, ty: Type, size: &Size) -> Value {
+    let ctx = rw.context();
+    let list = |items: &[i64]| Attribute::i64_array(ctx, items);
+    let (sizes, dynamic) = (list(&[size.known]), size.dynamic());
+    let ones = list(&[1]);
+    let cast = memref::ReinterpretCast::build(
+        ctx,
+        ty,
+        memory,
+        &[],
+        &dynamic,
+        &[],
+        list(&[0]),
+        sizes,
+        ones,
+    );
+    rw.insert1(cast)
 }
 
 /// The first elements of memory.

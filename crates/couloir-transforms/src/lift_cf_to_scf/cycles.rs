@@ -135,21 +135,8 @@ impl Lifting<'_, '_> {
         let edge = |at| self.body().last_op(latch.block).map(|op| Edge { op, at });
         let (Some(again), Some(out)) = (edge(0), edge(1)) else { return Vec::new() };
         let mut carried = self.passed(again);
-        let mut left = Vec::new();
-        for &value in &carried {
-            let (ty, location) = (self.rw.ty(value), self.body().value_location(value));
-            let arg = self.rw.add_arg(latch.exit, ty, location);
-            left.push(value);
-            let body = self.body();
-            let uses = body.uses(value).filter(|user| {
-                body.block_of(user.op).is_some_and(|block| !blocks.set.contains(&block))
-            });
-            for (user, index) in uses.map(|user| (user.op, user.index as usize)).collect::<Vec<_>>()
-            {
-                self.rw.set_operand(user, index, arg);
-            }
-        }
-        self.append(vec![(out, left)]);
+        carried.iter().for_each(|&value| self.leave_by(latch.exit, value, blocks));
+        self.append(vec![(out, carried.clone())]);
         let entering = self.predecessors(latch.block);
         let mut escape = Escape {
             header,
@@ -171,6 +158,26 @@ impl Lifting<'_, '_> {
         carried.extend(&escape.again);
         self.append(vec![(again, escape.again.clone()), (out, escape.again)]);
         self.append(escape.entering);
+        self.enter_with_poison(header, latch);
+        carried
+    }
+
+    /// Adds an argument to the block after a loop, for a value that the loop carries, and uses it
+    /// in place of the value outside.
+    fn leave_by(&mut self, exit: Block, value: Value, blocks: &Blocks) {
+        let (ty, location) = (self.rw.ty(value), self.body().value_location(value));
+        let arg = self.rw.add_arg(exit, ty, location);
+        let body = self.body();
+        let outside = |op| body.block_of(op).is_some_and(|block| !blocks.set.contains(&block));
+        let uses = body.uses(value).filter(|user| outside(user.op));
+        let uses = uses.map(|user| (user.op, user.index as usize)).collect::<Vec<_>>();
+        for (user, index) in uses {
+            self.rw.set_operand(user, index, arg);
+        }
+    }
+
+    /// Passes poison for what the header of a loop takes besides, where the loop is entered.
+    fn enter_with_poison(&mut self, header: Block, latch: &Latch) {
         for edge in self.predecessors(header) {
             if self.body().block_of(edge.op) == Some(latch.block) {
                 continue;
@@ -181,7 +188,6 @@ impl Lifting<'_, '_> {
             let more = types.into_iter().map(|ty| self.poison(ty)).collect::<Vec<_>>();
             self.append(vec![(edge, more)]);
         }
-        carried
     }
 
     /// Carries a value where it is used after the loop.
@@ -254,9 +260,7 @@ impl Lifting<'_, '_> {
         let arg_location = first.map_or(location, |op| self.body().op(op).location);
         let args = self.body().args(header).to_vec();
         let types = args.into_iter().map(|arg| self.rw.ty(arg)).collect::<Vec<_>>();
-        for &ty in &types {
-            self.rw.add_arg(around, ty, arg_location);
-        }
+        let inits = self.add_args(around, &types, arg_location);
         let before = self.rw.body().create_region();
         let others = blocks.list.iter().copied().filter(|&b| b != header && b != latch.block);
         let moved = std::iter::once(header).chain(others).chain([latch.block]);
@@ -272,13 +276,9 @@ impl Lifting<'_, '_> {
         self.rw.insert(scf::Condition::build(condition, carried));
         let after = self.rw.body().create_region();
         let block = self.rw.append_block(after);
-        for &ty in &types {
-            self.rw.add_arg(block, ty, location);
-        }
-        let args = self.body().args(block).to_vec();
+        let args = self.add_args(block, &types, location);
         self.rw.set_point(InsertPoint::End(block));
         self.rw.insert(scf::Yield::build(&args));
-        let inits = self.body().args(around).to_vec();
         self.rw.set_point(InsertPoint::End(around));
         let op = self.rw.insert(scf::While::build(&types, &inits, before, after));
         let results = self.body().results(op).collect::<Vec<_>>();
@@ -287,6 +287,11 @@ impl Lifting<'_, '_> {
         }
         self.enter_at(header, around, region);
         self.rw.merge_block(latch.exit, around, &results);
+    }
+
+    /// Adds arguments of these types to a block.
+    fn add_args(&mut self, block: Block, types: &[Type], location: Location) -> Vec<Value> {
+        types.iter().map(|&ty| self.rw.add_arg(block, ty, location)).collect()
     }
 
     /// Makes uses of a value after a loop uses of a result of it.

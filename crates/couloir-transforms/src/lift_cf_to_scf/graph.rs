@@ -30,51 +30,75 @@ pub(super) fn predecessors(body: &Body, block: Block) -> Vec<Edge> {
 /// first from which control does not get to the others; only those with edges
 /// inside.
 pub(super) fn cycles(body: &Body, entry: Block) -> Vec<Vec<Block>> {
-    struct Visit {
-        block: Block,
-        successors: Vec<Block>,
-        next: usize,
-        lowest: u32,
-    }
-    let successors = |block: Block| -> Vec<Block> {
-        body.last_op(block).map(|end| body.successors(end).collect()).unwrap_or_default()
-    };
-    let (mut numbers, mut count) = (FxHashMap::<Block, u32>::default(), 0);
-    let (mut stack, mut visits, mut found) = (Vec::new(), Vec::<Visit>::new(), Vec::new());
+    let mut search = Search::default();
     let mut entered = Some(entry);
     loop {
         if let Some(block) = entered.take() {
-            count += 1;
-            numbers.insert(block, count);
-            stack.push(block);
-            visits.push(Visit { block, successors: successors(block), next: 0, lowest: count });
+            search.enter(body, block);
         }
-        let Some(top) = visits.last_mut() else { return found };
-        if let Some(&child) = top.successors.get(top.next) {
-            top.next += 1;
-            match numbers.get(&child) {
-                Some(&number) => top.lowest = top.lowest.min(number),
-                None => entered = Some(child),
-            }
+        let Some(top) = search.visits.last_mut() else { return search.found };
+        let Some(&child) = top.successors.get(top.next) else {
+            search.leave();
             continue;
+        };
+        top.next += 1;
+        match search.numbers.get(&child) {
+            Some(&number) => top.lowest = top.lowest.min(number),
+            None => entered = Some(child),
         }
-        let Some(done) = visits.pop() else { return found };
-        if let Some(around) = visits.last_mut() {
+    }
+}
+
+/// A block on the way from the first to where the search is.
+struct Visit {
+    block: Block,
+    successors: Vec<Block>,
+    next: usize,
+    /// The least number of a block on the stack that control gets to from here.
+    lowest: u32,
+}
+
+/// A search for cycles, as R. Tarjan has it.
+#[derive(Default)]
+struct Search {
+    /// In the order in which blocks were entered; the greatest for those whose set is known.
+    numbers: FxHashMap<Block, u32>,
+    count: u32,
+    stack: Vec<Block>,
+    visits: Vec<Visit>,
+    found: Vec<Vec<Block>>,
+}
+
+impl Search {
+    fn enter(&mut self, body: &Body, block: Block) {
+        let end = body.last_op(block);
+        let successors = end.map(|end| body.successors(end).collect()).unwrap_or_default();
+        self.count += 1;
+        self.numbers.insert(block, self.count);
+        self.stack.push(block);
+        self.visits.push(Visit { block, successors, next: 0, lowest: self.count });
+    }
+
+    /// Ends with the block where the search is: where control gets to none before it, what is on
+    /// the stack from there on is a set.
+    fn leave(&mut self) {
+        let Some(done) = self.visits.pop() else { return };
+        if let Some(around) = self.visits.last_mut() {
             around.lowest = around.lowest.min(done.lowest);
         }
-        if numbers.get(&done.block) != Some(&done.lowest) {
-            continue;
+        if self.numbers.get(&done.block) != Some(&done.lowest) {
+            return;
         }
         let mut set = Vec::new();
-        while let Some(block) = stack.pop() {
-            numbers.insert(block, u32::MAX);
+        while let Some(block) = self.stack.pop() {
+            self.numbers.insert(block, u32::MAX);
             set.push(block);
             if block == done.block {
                 break;
             }
         }
         if set.len() > 1 || done.successors.contains(&done.block) {
-            found.push(set);
+            self.found.push(set);
         }
     }
 }

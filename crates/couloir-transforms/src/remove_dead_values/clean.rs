@@ -2,7 +2,7 @@
 
 use couloir_dialects::common::region_branch::like;
 use couloir_dialects::ub;
-use couloir_ir::body::{Body, Op, Value};
+use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::{Context, OpRef, Scope};
 use couloir_rewrite::{Rewriter, all_ops};
@@ -39,20 +39,12 @@ fn apply(rw: &mut Rewriter<'_>, plan: &Plan) {
     for of_op in plan.forwarded.chunk_by(|one, other| one.0 == other.0) {
         forward_less(rw, of_op);
     }
-    for (op, dead) in &plan.operands {
+    for (op, dead) in plan.operands.iter().filter(|(_, dead)| dead.contains(&true)) {
         let operands = rw.view(*op).operands().collect::<Vec<_>>();
-        if dead.contains(&true) {
-            let kept = kept(&operands, dead);
-            rw.set_operands(*op, &kept);
-        }
+        rw.set_operands(*op, &kept(&operands, dead));
     }
     for (op, dead) in &plan.poisoned {
-        for (index, _) in dead.iter().enumerate().filter(|(_, dead)| **dead) {
-            let Some(value) = rw.view(*op).operand(index) else { continue };
-            let new = make_poison(rw, *op, value);
-            rw.set_operand(*op, index, new);
-            poison.push(new);
-        }
+        poison_operands(rw, *op, dead, &mut poison);
     }
     for (op, change) in &plan.functions {
         let ctx = rw.context();
@@ -65,15 +57,7 @@ fn apply(rw: &mut Rewriter<'_>, plan: &Plan) {
         erase(rw, op, &mut poison);
     }
     for (block, dead) in &plan.blocks {
-        let args = rw.scope().body.args(*block).to_vec();
-        // A block that several branches go to is here for each.
-        if args.len() != dead.len() || !dead.contains(&true) {
-            continue;
-        }
-        for (&arg, _) in args.iter().zip(dead).filter(|(_, dead)| **dead) {
-            replace_uses(rw, arg, &mut poison);
-        }
-        rw.body().remove_args(*block, |at| dead.get(at) == Some(&true));
+        drop_arguments(rw, *block, dead, &mut poison);
     }
     for value in poison {
         let body = rw.scope().body;
@@ -83,6 +67,29 @@ fn apply(rw: &mut Rewriter<'_>, plan: &Plan) {
             rw.erase(op);
         }
     }
+}
+
+/// Puts poison in place of operands that are dead.
+fn poison_operands(rw: &mut Rewriter<'_>, op: Op, dead: &[bool], poison: &mut Vec<Value>) {
+    for (index, _) in dead.iter().enumerate().filter(|(_, dead)| **dead) {
+        let Some(value) = rw.view(op).operand(index) else { continue };
+        let new = make_poison(rw, op, value);
+        rw.set_operand(op, index, new);
+        poison.push(new);
+    }
+}
+
+/// Removes the arguments of a block that are dead. A block that several branches go to is to be
+/// done for each; the first does it.
+fn drop_arguments(rw: &mut Rewriter<'_>, block: Block, dead: &[bool], poison: &mut Vec<Value>) {
+    let args = rw.scope().body.args(block).to_vec();
+    if args.len() != dead.len() || !dead.contains(&true) {
+        return;
+    }
+    for (&arg, _) in args.iter().zip(dead).filter(|(_, dead)| **dead) {
+        replace_uses(rw, arg, poison);
+    }
+    rw.body().remove_args(block, |at| dead.get(at) == Some(&true));
 }
 
 /// Poison before an op, from where what it stands for came.

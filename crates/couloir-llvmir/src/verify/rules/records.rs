@@ -157,8 +157,22 @@ impl<'m> Rules<'m> {
         if !self.of_another(place, block, record, [variable, location]) {
             self.one_variable(place, record, [variable, location]);
         }
-        let elements = nodes.iter().find_map(|&node| self.elements(node));
-        let Some(elements) = elements.filter(|elements| dwarf::is_valid(elements)) else { return };
+        if let Some(elements) = nodes.iter().find_map(|&node| self.elements(node)) {
+            self.expression_of(place, record, variable, elements);
+        }
+    }
+
+    /// What a record's expression says of a variable.
+    fn expression_of(
+        &mut self,
+        place: &Place<'m>,
+        record: &'m DebugRecord,
+        variable: Metadata,
+        elements: &[u64],
+    ) {
+        if !dwarf::is_valid(elements) {
+            return;
+        }
         let artificial = self.di(variable).is_some_and(|di| self.is_artificial(di));
         let problem = self.fragment_problem(variable, elements).filter(|_| !artificial);
         if let Some(message) = problem {
