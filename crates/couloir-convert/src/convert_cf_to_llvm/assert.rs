@@ -11,6 +11,10 @@ use couloir_rewrite::convert::{
 
 use crate::common::block_of;
 use crate::llvm_common::Llvm;
+use crate::llvm_common::alloc::RuntimeFn;
+
+/// Prints text.
+const PUTS: &str = "puts";
 
 pub(super) fn lower(
     llvm: &Llvm,
@@ -21,6 +25,7 @@ pub(super) fn lower(
     let condition = new.one(0).or_no_match("expected one condition")?;
     let message = cf::Assert(rw.view(op)).msg();
     let message = message.and_then(|text| text.as_str(rw.context())).or_no_match("no message")?;
+    llvm.check_runtime(rw, RuntimeFn { name: PUTS, args: &[llvm.ptr], result: llvm.void })?;
     let before = block_of(rw, op)?;
     let region = rw.scope().body.region_of(before).or_no_match("the block is in no region")?;
     let rest = rw.split_block(op);
@@ -40,7 +45,7 @@ fn print(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, op: Op, message: Str) {
     bytes.push(0);
     let Some(text) = global_text(llvm, rw, op, "assert_msg", bytes) else { return };
     let location = module_location(rw);
-    call(llvm, rw, "puts", location, &[text]);
+    call(llvm, rw, PUTS, location, &[text]);
 }
 
 /// The address of text in a global of its own, whose name begins as told.
@@ -82,7 +87,7 @@ fn is_llvm_func(op: OpRef<'_>) -> bool {
     op.is(llvm::Func::def())
 }
 
-/// Calls a function of pointers without a result, declared where it is not.
+/// Calls a function of pointers, declared without a result where it is not declared.
 fn call(
     llvm: &Llvm,
     rw: &mut ConversionRewriter<'_>,
@@ -97,8 +102,16 @@ fn call(
     let make: MakeSymbol = Box::new(move |b, name| make_func(b, name, ty, location));
     let id = rw.request(name, Naming::Shared(is_llvm_func), Place::Start, make);
     let symbol = Attribute::flat_symbol(ctx, name);
-    let made = rw.insert(llvm::call(ctx, None, symbol, args));
+    let result = rw.symbol(name).filter(|op| is_llvm_func(*op)).and_then(result_of);
+    let made = rw.insert(llvm::call(ctx, result, symbol, args));
     rw.refer(id, made, llvm::Call::CALLEE);
+}
+
+/// The result of a function that has one.
+fn result_of(function: OpRef<'_>) -> Option<Type> {
+    let ctx = function.ctx();
+    let ty = function.prop(llvm::Func::FUNCTION_TYPE)?.as_type(ctx)?;
+    llvm::types::as_func(ctx, ty)?.results(ctx).first().copied()
 }
 
 fn make_func(b: &mut Builder<'_>, name: Str, ty: Type, location: Location) -> Op {
