@@ -157,7 +157,7 @@ impl Before<'_> {
     ) -> bool {
         let kind = |body: &Body, op: Option<Op>| op.map(|op| body.op(op).name);
         match naming {
-            Naming::Shared(_) => {
+            Naming::Shared(_) | Naming::Own => {
                 kind(body, symbols.get(name)) == kind(self.body, self.symbols.get(name))
             }
             Naming::Unique => !symbols.any_new(ctx, name, &self.symbols),

@@ -143,7 +143,7 @@ fn request(
     let name = ctx.intern(&name_of(ctx, what, &inputs));
     let location = rw.outer().and_then(|op| op.parent()).map(OpRef::location);
     let make = functions::maker(what.code, inputs, result, location);
-    (rw.request(name, Naming::Shared(|_| true), Place::End, make), name)
+    (rw.request(name, Naming::Own, Place::End, make), name)
 }
 
 fn call(

@@ -24,43 +24,73 @@ pub(super) fn populate(llvm: &Arc<Llvm>, patterns: &mut PatternSet) {
 /// How a value is printed.
 struct Printer {
     name: &'static str,
+    /// The number of the kind of float, which the function is given first.
+    semantics: Option<i32>,
     /// The type of what is given to the function.
     ty: Type,
     /// What makes that of the value.
     cast: Option<fn() -> &'static OpDef>,
 }
 
+impl Printer {
+    /// The types of what the function is given.
+    fn types(&self) -> Vec<Type> {
+        self.semantics.map(|_| Type::I32).into_iter().chain([self.ty]).collect()
+    }
+
+    /// Calls the function.
+    fn call(
+        &self,
+        llvm: &Llvm,
+        rw: &mut ConversionRewriter<'_>,
+        value: Value,
+    ) -> Result<(), NoMatch> {
+        let mut args = Vec::new();
+        if let Some(semantics) = self.semantics {
+            let kind = Attribute::i32(rw.context(), semantics);
+            args.push(rw.insert1(llvm::Constant::build(Type::I32, kind)));
+        }
+        args.push(match self.cast {
+            Some(def) => rw.make(def(), &[value], self.ty, []),
+            None => value,
+        });
+        call(llvm, rw, self.name, &args)
+    }
+}
+
 fn lower(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let (ctx, view) = (rw.context(), rw.view(op));
     let print = vector::Print(view);
-    let (punctuation, text) = (print.punctuation(), print.string_literal());
-    let source = view.operand_type(0);
-    if let Some(source) = source {
-        let value = new.one(0).or_no_match("expected one value")?;
-        match other_float(llvm, rw, source) {
-            Some(semantics) => print_bits(llvm, rw, semantics, value)?,
-            None => {
-                let printer = printer(llvm, rw, source)?;
-                call_printer(llvm, rw, &printer, value)?;
-            }
-        }
+    let text = print.string_literal().and_then(|text| text.as_str(ctx));
+    let mark = print.punctuation().enum_bits(ctx, &PRINT_PUNCTUATION).and_then(mark_printer);
+    let mark = mark.filter(|_| text.is_none());
+    let printer = view.operand_type(0).map(|ty| printer(llvm, rw, ty)).transpose()?;
+    let of_value = printer.iter().map(|printer| (printer.name, printer.types()));
+    let of_text = text.map(|_| (PRINT_STRING, vec![llvm.ptr]));
+    for (name, args) in of_value.chain(of_text).chain(mark.map(|mark| (mark, Vec::new()))) {
+        llvm.check_runtime(rw, RuntimeFn { name, args: &args, result: llvm.void })?;
     }
-    if let Some(text) = text.and_then(|text| text.as_str(ctx)) {
-        let bytes = ctx.bytes(text).to_vec();
-        print_text(llvm, rw, op, bytes)?;
+    if let Some(printer) = printer {
+        printer.call(llvm, rw, new.one(0).or_no_match("expected one value")?)?;
     }
-    let name = match punctuation.enum_bits(ctx, &PRINT_PUNCTUATION) {
-        _ if text.is_some() => None,
-        Some(1) => Some("printNewline"),
-        Some(2) => Some("printComma"),
-        Some(3) => Some("printOpen"),
-        Some(4) => Some("printClose"),
-        _ => None,
-    };
-    if let Some(name) = name {
-        call(llvm, rw, name, &[])?;
+    if let Some(text) = text {
+        print_text(llvm, rw, op, ctx.bytes(text).to_vec())?;
+    }
+    if let Some(mark) = mark {
+        call(llvm, rw, mark, &[])?;
     }
     rw.erase(op)
+}
+
+/// The function that prints a mark after a value, or alone.
+fn mark_printer(mark: u64) -> Option<&'static str> {
+    match mark {
+        1 => Some("printNewline"),
+        2 => Some("printComma"),
+        3 => Some("printOpen"),
+        4 => Some("printClose"),
+        _ => None,
+    }
 }
 
 fn call(
@@ -71,21 +101,7 @@ fn call(
 ) -> Result<(), NoMatch> {
     let types: Vec<Type> = args.iter().map(|&arg| rw.ty(arg)).collect();
     let callee = RuntimeFn { name, args: &types, result: llvm.void };
-    llvm.check_runtime(rw, callee)?;
     llvm.call_runtime(rw, callee, args).map(|_| ())
-}
-
-fn call_printer(
-    llvm: &Llvm,
-    rw: &mut ConversionRewriter<'_>,
-    printer: &Printer,
-    value: Value,
-) -> Result<(), NoMatch> {
-    let value = match printer.cast {
-        Some(def) => rw.make(def(), &[value], printer.ty, []),
-        None => value,
-    };
-    call(llvm, rw, printer.name, &[value])
 }
 
 /// The number by which the run time knows a kind of float that has no function of its own.
@@ -111,24 +127,15 @@ fn other_float(llvm: &Llvm, rw: &ConversionRewriter<'_>, ty: Type) -> Option<i32
     })
 }
 
-/// Prints a float by its bits.
-fn print_bits(
-    llvm: &Llvm,
-    rw: &mut ConversionRewriter<'_>,
-    semantics: i32,
-    value: Value,
-) -> Result<(), NoMatch> {
-    let kind = Attribute::i32(rw.context(), semantics);
-    let kind = rw.insert1(llvm::Constant::build(Type::I32, kind));
-    let bits = rw.make(llvm::ZExt::def(), &[value], Type::I64, []);
-    call(llvm, rw, "printApFloat", &[kind, bits])
-}
-
 fn printer(llvm: &Llvm, rw: &ConversionRewriter<'_>, ty: Type) -> Result<Printer, NoMatch> {
     let ctx = rw.context();
+    if let Some(kind) = other_float(llvm, rw, ty) {
+        let (semantics, cast) = (Some(kind), Some(llvm::ZExt::def as fn() -> _));
+        return Ok(Printer { name: "printApFloat", semantics, ty: Type::I64, cast });
+    }
     llvm.convert(ctx, ty).or_no_match("unconvertible type")?;
-    let plain = |name, ty| Ok(Printer { name, ty, cast: None });
-    let cast = |name, ty, def| Ok(Printer { name, ty, cast: Some(def) });
+    let plain = |name, ty| Ok(Printer { name, semantics: None, ty, cast: None });
+    let cast = |name, ty, def| Ok(Printer { name, semantics: None, ty, cast: Some(def) });
     match ty.kind(ctx) {
         TypeKind::Index => plain("printU64", Type::I64),
         TypeKind::Float(FloatKind::F32) => plain("printF32", ty),
@@ -150,11 +157,14 @@ fn integer(width: u32, sign: Signedness) -> Result<Printer, NoMatch> {
         _ => arith::Extsi::def,
     };
     match width {
-        64 => Ok(Printer { name, ty: Type::I64, cast: None }),
-        0..64 => Ok(Printer { name, ty: Type::I64, cast: Some(extend) }),
+        64 => Ok(Printer { name, semantics: None, ty: Type::I64, cast: None }),
+        0..64 => Ok(Printer { name, semantics: None, ty: Type::I64, cast: Some(extend) }),
         _ => no_match("no function prints this type"),
     }
 }
+
+/// Prints text.
+const PRINT_STRING: &str = "printString";
 
 /// Text from a global of its own.
 fn print_text(
@@ -166,5 +176,6 @@ fn print_text(
     bytes.push(0);
     let text = crate::convert_cf_to_llvm::global_text(llvm, rw, op, "vector_print_str", bytes);
     let text = text.or_no_match("no text")?;
-    call(llvm, rw, "printString", &[text])
+    let callee = RuntimeFn { name: PRINT_STRING, args: &[llvm.ptr], result: llvm.void };
+    llvm.call_by_name(rw, callee, &[text]).map(|_| ())
 }

@@ -49,6 +49,34 @@ impl Llvm {
         callee: RuntimeFn<'_>,
         args: &[Value],
     ) -> Result<Option<Value>, NoMatch> {
+        let name = rw.context().intern(callee.name);
+        // Next to another kind of op of that name, each call gets one of its own.
+        let shared = self.options.names_taken || rw.symbol(name).is_none_or(is_llvm_func);
+        let naming = if shared { Naming::Shared(is_llvm_func) } else { Naming::Numbered };
+        self.call_named(rw, callee, args, naming)
+    }
+
+    /// The same; next to another kind of op of that name there are two of the name, which the
+    /// verifier reports.
+    ///
+    /// # Errors
+    /// When there is another function of that name; it has been reported.
+    pub fn call_by_name(
+        &self,
+        rw: &mut ConversionRewriter<'_>,
+        callee: RuntimeFn<'_>,
+        args: &[Value],
+    ) -> Result<Option<Value>, NoMatch> {
+        self.call_named(rw, callee, args, Naming::Shared(is_llvm_func))
+    }
+
+    fn call_named(
+        &self,
+        rw: &mut ConversionRewriter<'_>,
+        callee: RuntimeFn<'_>,
+        args: &[Value],
+        naming: Naming,
+    ) -> Result<Option<Value>, NoMatch> {
         let ctx = rw.context();
         let name = ctx.intern(callee.name);
         let ty = llvm::func(ctx, callee.result, callee.args, false);
@@ -57,9 +85,6 @@ impl Llvm {
             b.set_location(place);
             declare(b, name, ty)
         });
-        // Next to another kind of op of that name, each call gets one of its own.
-        let shared = self.options.names_taken || rw.symbol(name).is_none_or(is_llvm_func);
-        let naming = if shared { Naming::Shared(is_llvm_func) } else { Naming::Numbered };
         let id = rw.request(name, naming, Place::Start, make);
         let result = (callee.result != self.void).then_some(callee.result);
         let new: NewOp = llvm::call(ctx, result, Attribute::flat_symbol(ctx, name), args);

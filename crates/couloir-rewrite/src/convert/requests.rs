@@ -7,7 +7,7 @@ use couloir_ir::body::{Body, Op};
 use couloir_ir::build::{Builder, InsertPoint};
 use couloir_ir::view::{OpRef, Scope};
 use couloir_ir::{Attribute, Context, Location, Str};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::OnceLock;
 
 use super::rewriter::ConversionRewriter;
@@ -30,6 +30,9 @@ pub enum Naming {
     /// one is used; if this does not, there are two of the name, and the
     /// verifier reports it.
     Shared(fn(OpRef<'_>) -> bool),
+    /// By this name, which all who ask for it share. If a symbol has it already, there are two of
+    /// the name, and the verifier reports it.
+    Own,
     /// By this name, followed by the context's next number that makes it new
     /// where it is taken.
     Unique,
@@ -103,7 +106,7 @@ impl<'a> ConversionRewriter<'a> {
             return id;
         }
         let id = RequestId(self.requests.len());
-        if matches!(naming, Naming::Shared(_)) {
+        if matches!(naming, Naming::Shared(_) | Naming::Own) {
             self.shared.insert(name, id);
         }
         let (references, owners) = (Vec::new(), Vec::new());
@@ -133,6 +136,8 @@ pub fn fulfil(ctx: &Context, body: &mut Body, requests: Vec<Request>) {
 /// The symbols of a symbol table op's body.
 pub struct SymbolNames {
     taken: FxHashMap<Str, Op>,
+    /// Those of [`Naming::Own`].
+    own: FxHashSet<Str>,
     /// The number for the next of [`Naming::Numbered`].
     next: u64,
 }
@@ -140,7 +145,7 @@ pub struct SymbolNames {
 impl SymbolNames {
     /// Those there are.
     pub fn of(ctx: &Context, body: &Body) -> Self {
-        Self { taken: gather(Scope::new(ctx, body)), next: 0 }
+        Self { taken: gather(Scope::new(ctx, body)), own: FxHashSet::default(), next: 0 }
     }
 
     /// The symbol of this name.
@@ -162,6 +167,10 @@ impl SymbolNames {
         let name = self.existing(ctx, body, request.name, request.naming).unwrap_or_else(|| {
             let name = match request.naming {
                 Naming::Shared(_) => request.name,
+                Naming::Own => {
+                    self.own.insert(request.name);
+                    request.name
+                }
                 naming => self.unique(ctx, request.name, naming),
             };
             if let Some(point) = point(body, request.place, owners.last().copied()) {
@@ -175,9 +184,14 @@ impl SymbolNames {
     }
 
     fn existing(&self, ctx: &Context, body: &Body, name: Str, naming: Naming) -> Option<Str> {
-        let Naming::Shared(fits) = naming else { return None };
-        let op = *self.taken.get(&name)?;
-        fits(Scope::new(ctx, body).op(op)).then_some(name)
+        match naming {
+            Naming::Shared(fits) => {
+                let op = *self.taken.get(&name)?;
+                fits(Scope::new(ctx, body).op(op)).then_some(name)
+            }
+            Naming::Own => self.own.get(&name).copied(),
+            Naming::Unique | Naming::Numbered => None,
+        }
     }
 
     /// The name itself, or with the first number that makes it new. Numbers
