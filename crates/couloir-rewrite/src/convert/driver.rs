@@ -670,12 +670,19 @@ impl Driver<'_> {
         rw.modified.clear();
         rw.blocks.clear();
         let (casts, retired) = (rw.casts.len(), rw.retired.len());
+        let asked = rw.requests.len();
+        let mut first = rw.body.num_ops();
         let result = rw.remap_operands(op, rw.converter).and_then(|operands| {
-            let first = rw.body.num_ops();
+            first = rw.body.num_ops();
             (pattern.run)(op, &operands, rw).map(|_| first)
         });
         match result {
             Err(reason) => {
+                debug_assert!(
+                    self.is_as_before(first, (retired, asked)),
+                    "a pattern of '{}' declines after it has changed something",
+                    pattern.name
+                );
                 self.rw.undo_casts(casts);
                 Ok(Some(reason))
             }
@@ -693,6 +700,14 @@ impl Driver<'_> {
                 }
             }
         }
+    }
+
+    /// Whether a pattern that declined has changed nothing: it asks before it does.
+    fn is_as_before(&self, first: usize, (retired, asked): (usize, usize)) -> bool {
+        let rw = &self.rw;
+        let made = (first..rw.body.num_ops()).map(Op::new);
+        let mut made = made.filter(|&new| !rw.flag(new, CAST) && rw.body.block_of(new).is_some());
+        made.next().is_none() && rw.retired.len() == retired && rw.requests.len() == asked
     }
 
     /// Takes away the ops a pattern made and puts back those it replaced, whose places are told by
