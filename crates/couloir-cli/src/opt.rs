@@ -245,6 +245,7 @@ impl<'a> Job<'a> {
             return Err(Failure);
         }
         let recipe = if self.line.on("run-reproducer") { Recipe::take(&ctx) } else { None };
+        self.check_flags(&ctx)?;
         let mut pipeline = match self.pipeline(parsed.view(&ctx)) {
             Ok(pipeline) => pipeline,
             Err(error) => return Err(self.report(session, &ctx, error)),
@@ -258,7 +259,6 @@ impl<'a> Job<'a> {
                 }
             }
         }
-        self.check_flags(&ctx)?;
         pipeline.number();
         timing.add(&pipeline, self.line);
         if self.line.on("dump-pass-pipeline") {
@@ -317,7 +317,7 @@ impl<'a> Job<'a> {
         if self.line.on("memory-report") {
             session.say(&memory::report(parsed.view(&ctx), chunk));
         }
-        self.check_version(session)?;
+        self.check_version(&ctx)?;
         let start = Instant::now();
         self.print(session, parsed.view(&ctx), &ahead, (way, out))?;
         timing.step("Output", start);
@@ -405,11 +405,12 @@ impl<'a> Job<'a> {
     }
 
     /// A version of bytecode is for output in bytecode.
-    fn check_version(&self, session: &mut Session) -> Result<(), Failure> {
+    fn check_version(&self, ctx: &Context) -> Result<(), Failure> {
         if self.line.value("emit-bytecode-version").is_none() || self.line.on("emit-bytecode") {
             return Ok(());
         }
-        session.say("<unknown>:0: error: bytecode version while not emitting bytecode\n");
+        let message = "bytecode version while not emitting bytecode";
+        ctx.emit(Diagnostic::error(Place::Unknown, message));
         Err(Failure)
     }
 
