@@ -64,6 +64,8 @@ pub(crate) struct Dump<'a> {
     /// Fingerprints of the ops that passes are running on, those of passes
     /// that others run last.
     fingerprints: Mutex<Vec<u64>>,
+    /// Whether several threads may be used.
+    threads: bool,
 }
 
 /// Whether the command line asks for IR between passes.
@@ -87,6 +89,7 @@ impl<'a> Dump<'a> {
             log,
             hasher: RandomState::new(),
             fingerprints: Mutex::default(),
+            threads: !line.on("mlir-disable-threading"),
         }
     }
 
@@ -225,6 +228,10 @@ fn folder_of(op: OpRef<'_>) -> Vec<u8> {
 impl Instrument for Dump<'_> {
     fn wants_whole(&self) -> bool {
         self.module_scope
+    }
+
+    fn reports_last(&self) -> bool {
+        self.threads
     }
 
     fn before(&self, pass: &PassDef, options: &Options, at: At<'_>) {

@@ -284,11 +284,12 @@ impl<'a> Job<'a> {
     }
 
     /// A version of bytecode is for output in bytecode.
-    fn check_version(&self, session: &mut Session) -> Result<(), Failure> {
+    fn check_version(&self, ctx: &Context) -> Result<(), Failure> {
         if self.line.value("emit-bytecode-version").is_none() || self.line.on("emit-bytecode") {
             return Ok(());
         }
-        session.say("<unknown>:0: error: bytecode version while not emitting bytecode\n");
+        let message = "bytecode version while not emitting bytecode";
+        ctx.emit(Diagnostic::error(Place::Unknown, message));
         Err(Failure)
     }
 

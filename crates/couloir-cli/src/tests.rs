@@ -360,6 +360,10 @@ fn what_is_not_supported_is_said() {
         "",
         "<unknown>:0: error: bytecode version while not emitting bytecode\n",
     );
+    let output = call(&["mlir-opt", "--emit-bytecode-version=3", "--verify-diagnostics"], "");
+    let said =
+        "<unknown>:0: error: unexpected error: bytecode version while not emitting bytecode\n";
+    assert_eq!((output.status, text(&output.stderr)), (1, said));
 }
 
 /// Described ops, all of whose types follow from one that is spelled or fixed.

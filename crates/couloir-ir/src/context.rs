@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, RwLock};
 
-use couloir_diag::{Collector, Diagnostic, Sink, SourceMap};
+use couloir_diag::{Collector, Diagnostic, Severity, Sink, SourceMap};
 use couloir_intern::Interner;
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
@@ -587,19 +587,38 @@ fn places(attrs: &[Str]) -> [u8; PLACES] {
 
 thread_local! {
     /// Diagnostics held back on this thread, per nested [`Context::capture`].
-    static CAPTURED: std::cell::RefCell<Vec<Vec<Diagnostic>>> = const { std::cell::RefCell::new(Vec::new()) };
+    static CAPTURED: std::cell::RefCell<Vec<Captured>> = const { std::cell::RefCell::new(Vec::new()) };
+}
+
+/// Diagnostics that are kept.
+#[derive(Default)]
+struct Captured {
+    held: Vec<Diagnostic>,
+    /// Whether text is not.
+    without_text: bool,
+}
+
+fn capture<R>(work: impl FnOnce() -> R, without_text: bool) -> (R, Vec<Diagnostic>) {
+    CAPTURED.with_borrow_mut(|stack| stack.push(Captured { held: Vec::new(), without_text }));
+    let result = work();
+    let captured = CAPTURED.with_borrow_mut(|stack| stack.pop().unwrap_or_default());
+    (result, captured.held)
 }
 
 /// Diagnostics.
 impl Context {
     /// Reports a diagnostic.
     pub fn emit(&self, diagnostic: Diagnostic) {
-        let diagnostic = CAPTURED.with_borrow_mut(|stack| match stack.last_mut() {
-            Some(held) => {
-                held.push(diagnostic);
-                None
+        let is_text = diagnostic.severity == Severity::Plain;
+        let diagnostic = CAPTURED.with_borrow_mut(|stack| {
+            let takes = |captured: &&mut Captured| !(is_text && captured.without_text);
+            match stack.iter_mut().rev().find(takes) {
+                Some(captured) => {
+                    captured.held.push(diagnostic);
+                    None
+                }
+                None => Some(diagnostic),
             }
-            None => Some(diagnostic),
         });
         if let Some(diagnostic) = diagnostic {
             self.sink.emit(diagnostic);
@@ -609,10 +628,12 @@ impl Context {
     /// Runs `work` and returns what it reported on this thread instead of
     /// reporting it, so that reports of parallel work can be put in order.
     pub fn capture<R>(&self, work: impl FnOnce() -> R) -> (R, Vec<Diagnostic>) {
-        CAPTURED.with_borrow_mut(|stack| stack.push(Vec::new()));
-        let result = work();
-        let held = CAPTURED.with_borrow_mut(|stack| stack.pop().unwrap_or_default());
-        (result, held)
+        capture(work, false)
+    }
+
+    /// The same, but for text, which goes where it would go without.
+    pub fn capture_reports<R>(&self, work: impl FnOnce() -> R) -> (R, Vec<Diagnostic>) {
+        capture(work, true)
     }
 
     /// Says how ops are printed in notes (the text crate does, once).

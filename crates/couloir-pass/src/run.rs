@@ -63,6 +63,11 @@ pub trait Instrument: Sync {
     fn wants_whole(&self) -> bool {
         false
     }
+    /// Whether what passes report on one of several ops is to come when all are done, as it does
+    /// where they are worked on side by side.
+    fn reports_last(&self) -> bool {
+        false
+    }
 }
 
 /// The op a pass runs on.
@@ -442,7 +447,13 @@ impl Runner<'_> {
         }
         let around = Scope { ctx: self.ctx, body: inner, outer: Some(&owner.op) };
         let work = |item: &mut Chosen| self.one(item, around, owner.around, pipelines);
-        if self.ctx.options().single_threaded || chosen.len() < 2 {
+        let reports_last = self.instruments.iter().any(|watch| watch.reports_last());
+        if reports_last && chosen.len() > 1 {
+            for item in &mut chosen {
+                let ((), reported) = self.ctx.capture_reports(|| work(item));
+                item.reported.extend(reported);
+            }
+        } else if self.ctx.options().single_threaded || chosen.len() < 2 {
             for item in &mut chosen {
                 item.reported.drain(..).for_each(|diagnostic| self.ctx.emit(diagnostic));
                 work(item);

@@ -1,12 +1,12 @@
 //! Rewriting bodies by the ranges of their values.
 
 use couloir_ir::body::{Body, Value};
-use couloir_ir::{Context, OpRef, Scope};
+use couloir_ir::{Context, Failure, OpRef, Scope};
 use couloir_pass::PassCx;
 use couloir_rewrite::all_ops;
 use rustc_hash::FxHashMap;
 
-use crate::dataflow::{Analysis, Program, solve};
+use crate::dataflow::{Analysis, Program, make_known_results, solve};
 use crate::ranges::{IntRanges, Range, RangesAndConstants, width_of};
 
 /// What decides where control goes.
@@ -28,12 +28,17 @@ pub(crate) fn rewrite_bodies(
     cx: &mut PassCx<'_>,
     control: Control,
     work: impl Fn((&OpRef<'_>, bool), &mut Body, Known),
-) {
+) -> Result<(), Failure> {
     let ctx = cx.ctx;
-    cx.inside(|op, body| {
+    let done = cx.inside(|op, body| {
         let mut known = find(Scope { ctx, body, outer: Some(op) }, control).into_iter();
+        if control == Control::ByConstants {
+            make_known_results(ctx, op, body)?;
+        }
         rewrite(ctx, (op, false), body, &mut known, &work);
+        Ok(())
     });
+    done.unwrap_or(Ok(()))
 }
 
 fn find(scope: Scope<'_>, control: Control) -> Vec<Known> {

@@ -59,3 +59,44 @@ func.func @g(%n: index, %k: index) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Results that nothing uses.
+
+func.func @unused_result(%m: memref<?xi32>, %n: index, %i: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %d = affine.min affine_map<()[s0] -> (8, s0)>()[%n]
+  %r = scf.for %k = %c0 to %d step %c1 iter_args(%a = %i) -> i32 {
+    %x = memref.load %m[%k] : memref<?xi32>
+    memref.store %a, %m[%k] : memref<?xi32>
+    scf.yield %x : i32
+  }
+  return %i : i32
+}
+
+// CHECK: #map = affine_map<()[s0] -> (8, s0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT: func.func @unused_result(%arg0: memref<?xi32>, %arg1: index, %arg2: i32) -> i32 {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %0 = affine.min #map()[%arg1]
+// CHECK-NEXT: %c8 = arith.constant 8 : index
+// CHECK-NEXT: %1 = arith.cmpi eq, %0, %c8 : index
+// CHECK-NEXT: scf.if %1 {
+// CHECK-NEXT: %2 = scf.for %arg3 = %c0 to %c8 step %c1 iter_args(%arg4 = %arg2) -> (i32) {
+// CHECK-NEXT: %3 = memref.load %arg0[%arg3] : memref<?xi32>
+// CHECK-NEXT: memref.store %arg4, %arg0[%arg3] : memref<?xi32>
+// CHECK-NEXT: scf.yield %3 : i32
+// CHECK-NEXT: }
+// CHECK-NEXT: } else {
+// CHECK-NEXT: %2 = scf.for %arg3 = %c0 to %0 step %c1 iter_args(%arg4 = %arg2) -> (i32) {
+// CHECK-NEXT: %3 = memref.load %arg0[%arg3] : memref<?xi32>
+// CHECK-NEXT: memref.store %arg4, %arg0[%arg3] : memref<?xi32>
+// CHECK-NEXT: scf.yield %3 : i32
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: return %arg2 : i32
+// CHECK-NEXT: }
+// CHECK-NEXT: }

@@ -110,6 +110,7 @@ impl Job<'_> {
 
     /// The passes for a piece, those that it names itself first.
     fn plan(&self, session: &mut Session, piece: &Piece<'_>) -> Result<Plan<'_>, Failure> {
+        self.check_flags(&piece.ctx)?;
         let asked = self.pipeline(piece.module());
         let mut pipeline = asked.map_err(|error| self.report(session, &piece.ctx, error))?;
         let recipe = piece.recipe.as_ref();
@@ -121,7 +122,6 @@ impl Job<'_> {
             })?;
             pipeline.items.splice(0..0, first.items).for_each(drop);
         }
-        self.check_flags(&piece.ctx)?;
         pipeline.number();
         if self.line.on("dump-pass-pipeline") {
             session.say(&print_pipeline(&pipeline));
@@ -208,7 +208,7 @@ impl Job<'_> {
         if self.line.on("memory-report") {
             session.say(&memory::report(module, piece.chunk));
         }
-        self.check_version(session)?;
+        self.check_version(&piece.ctx)?;
         let start = Instant::now();
         self.print(session, module, ahead, (way, out))?;
         timing.step("Output", start);

@@ -58,10 +58,10 @@ static VECTOR: &[&OpDef] = &[
 /// The types that the options name: those to emulate, and that to use.
 fn types(options: &Options, op: OpRef<'_>) -> Result<(Vec<FloatKind>, FloatKind), Failure> {
     let ctx = op.ctx();
+    let to = float_named(ctx, options.text("target-type"), "target")?;
     let named = |name: &str| float_named(ctx, name, "source");
     let from =
         options.list("source-types").into_iter().map(named).collect::<Result<Vec<_>, _>>()?;
-    let to = float_named(ctx, options.text("target-type"), "target")?;
     match from.contains(&to) {
         true => Err(report(ctx, "target type cannot be an unsupported source type".into())),
         false => Ok((from, to)),

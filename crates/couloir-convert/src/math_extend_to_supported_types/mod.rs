@@ -41,11 +41,12 @@ pub static PASS: PassDef = PassDef {
 
 /// The types that need no help, that to use last.
 fn supported(options: &Options, op: OpRef<'_>) -> Result<Vec<FloatKind>, Failure> {
+    let target = float_named(op.ctx(), options.text("target-type"), "target")?;
     let mut kinds = vec![FloatKind::F32, FloatKind::F64];
     for name in options.list("extra-types") {
         kinds.push(float_named(op.ctx(), name, "source")?);
     }
-    kinds.push(float_named(op.ctx(), options.text("target-type"), "target")?);
+    kinds.push(target);
     Ok(kinds)
 }
 

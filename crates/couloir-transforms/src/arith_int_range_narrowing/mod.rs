@@ -40,8 +40,7 @@ pub static PASS: PassDef = PassDef {
                 let all = Arc::new((known, widths.clone()));
                 Greedy::new(patterns(&all)).top_down(false).run(ctx, Some(outer), body);
             },
-        );
-        Ok(())
+        )
     },
     loads: &["arith"],
     ..PassDef::EMPTY

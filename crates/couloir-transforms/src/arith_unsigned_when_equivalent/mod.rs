@@ -34,8 +34,7 @@ pub static PASS: PassDef = PassDef {
                     }
                 }
             },
-        );
-        Ok(())
+        )
     },
     ..PassDef::EMPTY
 };

@@ -1,6 +1,6 @@
 //! Pipelines run on functions before their calls are looked at.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use couloir_ir::body::{Body, Op};
 use couloir_ir::{Failure, OpRef, Scope};
@@ -14,13 +14,16 @@ pub(super) struct Callables<'a> {
     options: &'a Options,
     /// The pipelines known so far, no two for ops of the same name.
     pipelines: Vec<Pipeline>,
-    /// Whether it was reported that the default pipeline cannot be read.
-    reported: &'a AtomicBool,
+    /// For ops of which names it was reported that the default pipeline cannot be read.
+    reported: &'a Reported,
 }
+
+/// Names of ops.
+pub(super) type Reported = Mutex<Vec<String>>;
 
 impl<'a> Callables<'a> {
     /// What options of the pass say; a pipeline without passes is none.
-    pub(super) fn new(runner: Runner<'a>, options: &'a Options, reported: &'a AtomicBool) -> Self {
+    pub(super) fn new(runner: Runner<'a>, options: &'a Options, reported: &'a Reported) -> Self {
         let mut pipelines = Vec::<Pipeline>::new();
         for pipeline in options.pipelines("op-pipelines") {
             let is_new = pipelines.iter().all(|known| known.anchor != pipeline.anchor);
@@ -57,7 +60,9 @@ impl<'a> Callables<'a> {
         }
         let read = self.options.pipeline(name, self.options.text("default-pipeline"));
         read.unwrap_or_else(|error| {
-            if !self.reported.swap(true, Ordering::Relaxed) {
+            let mut reported = self.reported.lock().unwrap_or_else(PoisonError::into_inner);
+            if reported.iter().all(|known| known != name) {
+                reported.push(name.to_owned());
                 table.ctx().say(error.message);
             }
             Pipeline::new(name)

@@ -19,7 +19,7 @@ use couloir_ir::{Body, Failure, OpRef, Scope};
 use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
 use couloir_rewrite::each_body;
 
-use callables::Callables;
+use callables::{Callables, Reported};
 use calls::Inliner;
 use graph::named_inside;
 
@@ -84,7 +84,7 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
         let message = " was scheduled to run under the inliner, but does not define a symbol table";
         return cx.view().op_error(message).fail();
     }
-    let reported = AtomicBool::new(false);
+    let reported = Reported::default();
     let work = |op: &OpRef<'_>, body: &mut Body| {
         let limits = Limits { iterations, threshold, all_visible: op.parent().is_none() };
         let named = named_inside(Scope { ctx, body, outer: Some(op) });

@@ -35,8 +35,7 @@ pub static PASS: PassDef = PassDef {
                 let outer = Some(outer);
                 Greedy::from(patterns(&Arc::new(known), is_inner)).run(ctx, outer, body);
             },
-        );
-        Ok(())
+        )
     },
     loads: &["arith"],
     ..PassDef::EMPTY

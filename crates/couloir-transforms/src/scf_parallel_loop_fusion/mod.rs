@@ -14,6 +14,7 @@ use couloir_ir::walk::postorder;
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::effects::is_memory_effect_free;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::alias::AliasAnalysis;
 use crate::common::{entry_of, in_each_body};
@@ -107,7 +108,7 @@ fn is_used_before_end(body: &Body, first: Op, second: Op) -> bool {
     let block = body.block_of(first);
     let between = std::iter::successors(body.next_op(first), |&op| body.next_op(op));
     let between = between.take_while(|&op| op != second).chain([second]);
-    let between = between.collect::<rustc_hash::FxHashSet<_>>();
+    let between = between.collect::<FxHashSet<_>>();
     let mut users = body.results(first).flat_map(|result| body.uses(result));
     users.any(|user| {
         let mut around = std::iter::successors(Some(user.op), |&op| body.parent_op(op));
@@ -127,14 +128,16 @@ fn fuse(rw: &mut Rewriter<'_>, first: Loop, second: Loop) -> Loop {
         return Loop { op: two, accesses: others };
     };
     let args = body.args(block).to_vec();
-    accesses.join(others, body.args(from), &args);
+    let own_args = body.args(from).to_vec();
+    accesses.join(others, &own_args, &args);
     let mut inits = rw.view(one).operands_in(scf::Parallel::INIT_VALS);
     let count = inits.len();
     inits.extend(rw.view(two).operands_in(scf::Parallel::INIT_VALS));
     let types = [one, two].into_iter().flat_map(|op| rw.view(op).result_types());
     let types = types.collect::<Vec<_>>();
     let given = [end, last].into_iter().flat_map(|end| rw.view(end).operands());
-    let given = given.collect::<Vec<_>>();
+    let own = own_args.into_iter().zip(args.iter().copied()).collect::<FxHashMap<_, _>>();
+    let given = given.map(|value| own.get(&value).copied().unwrap_or(value)).collect::<Vec<_>>();
     let bounds = Bounds::of_parallel(rw.view(two));
     let mut reductions = rw.body().take_regions(end);
     reductions.extend(rw.body().take_regions(last));

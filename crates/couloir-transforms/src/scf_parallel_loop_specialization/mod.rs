@@ -17,8 +17,9 @@ pub static PASS: PassDef = PassDef {
     run: |cx| {
         in_each_body(cx, |rw| {
             for op in ops_of(rw.scope().body, scf::Parallel::def()) {
-                // Upstream crashes on loops with results.
-                if rw.scope().body.num_results(op) == 0 {
+                // Upstream crashes where results are used.
+                let body = rw.scope().body;
+                if body.results(op).all(|result| body.is_unused(result)) {
                     let bounds = rw.view(op).operands_in(scf::Parallel::UPPER_BOUND);
                     specialize(rw, op, &bounds);
                 }
