@@ -303,8 +303,10 @@ fn data_layout(module: OpRef<'_>) -> Result<String, Failure> {
         return Err(Failure);
     }
     let mut types = pairs.iter().filter_map(|(key, _)| key.as_type());
-    let is_unknown =
-        |ty: &couloir_ir::Type| ty.as_dialect(ctx).is_some_and(|data| data.def.dialect == "ptr");
+    let is_unknown = |ty: &couloir_ir::Type| {
+        ty.as_dialect(ctx)
+            .is_some_and(|data| (data.def.dialect, data.def.mnemonic) != ("llvm", "ptr"))
+    };
     if let Some(unknown) = types.find(is_unknown) {
         let message = format!("unsupported type in data layout: '{}'", ctx.type_text(unknown));
         report(ctx, module.location(), &message);
@@ -347,7 +349,7 @@ fn named_part(ctx: &Context, key: Str, value: Attribute) -> Option<String> {
         "dlti.stack_alignment" => format!("S{}", number()?),
         "dlti.function_pointer_alignment" => {
             let params = value.as_dialect(ctx)?;
-            let bits = param_u64(ctx, &params.params, 0)?;
+            let bits = param_u64(ctx, &params.params, 0).filter(|&bits| bits != 0)?;
             let dependent = params.params.get(1).and_then(Param::as_bool) == Some(true);
             format!("F{}{bits}", if dependent { 'n' } else { 'i' })
         }
