@@ -74,8 +74,8 @@ impl System {
     /// The first equality with a quotient once, and the quotient's column.
     fn given_quotient(&self, inputs: usize) -> Option<(usize, usize)> {
         let once = |row: &Row| {
-            let quotients = row.parts().0.iter().enumerate().skip(inputs);
-            quotients.into_iter().find(|(_, value)| value.unsigned_abs() == 1).map(|(at, _)| at)
+            let mut quotients = row.parts().0.iter().enumerate().skip(inputs);
+            quotients.find(|(_, value)| value.unsigned_abs() == 1).map(|(at, _)| at)
         };
         let mut rows = self.rows.iter().enumerate().filter(|(_, row)| row.equal);
         rows.find_map(|(pivot, row)| Some((pivot, once(row)?)))

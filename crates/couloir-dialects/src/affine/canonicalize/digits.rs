@@ -102,7 +102,7 @@ fn linearized(op: OpRef<'_>) -> Option<Linear> {
 }
 
 /// What is left of the digits that an op splits, put together where they were.
-fn rest_of(op: Op, left: Linear, rw: &mut Rewriter<'_>) -> Value {
+fn rest_of(op: Op, left: &Linear, rw: &mut Rewriter<'_>) -> Value {
     let own = rw.body().op(op).location;
     let inner = operand_from(rw.view(op), 0, LinearizeIndex::def());
     rw.set_location(inner.map_or(own, |inner| inner.data().location));
@@ -128,7 +128,7 @@ fn cancel_tail(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     basis.truncate(basis.len() - matches);
     let mut results = Vec::new();
     if !basis.is_empty() {
-        let index = rest_of(op, linear, rw);
+        let index = rest_of(op, &linear, rw);
         results = delinearize(rw, index, &basis);
     }
     results.extend(tail);
@@ -176,7 +176,7 @@ fn split_last(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return no_match("there is nothing to split off");
     }
     let tail = basis.split_off(basis.len() - count);
-    let index = rest_of(op, linear, rw);
+    let index = rest_of(op, &linear, rw);
     let mut results = delinearize(rw, index, &basis);
     results.extend(delinearize(rw, last, &tail));
     rw.replace(op, &results);
