@@ -69,3 +69,25 @@ func.func @f(%a: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'affine.for' op different number of inits and region iter_args: 0 != 1}}
+  "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
+  ^bb0(%i: index, %c: f32):
+    "affine.yield"() : () -> ()
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: f64) {
+  // expected-error @+1 {{'affine.for' op 0-th init and 0-th region iter_arg have different type: 'f64' != 'f32'}}
+  %0 = "affine.for"(%a) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 1>, step = 1 : index, upperBoundMap = affine_map<() -> (10)>}> ({
+  ^bb0(%i: index, %c: f32):
+    "affine.yield"(%c) : (f32) -> ()
+  }) : (f64) -> f32
+  return
+}

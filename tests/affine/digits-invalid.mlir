@@ -118,3 +118,11 @@ func.func @f(%i: index, %n: index) {
   %0 = affine.linearize_index foo [%i, %n] by (2, 3) : index
   return
 }
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error @+1 {{'affine.delinearize_index' op should return an index for each basis element and up to one extra index}}
+  %0:3 = "affine.delinearize_index"(%i, %i) <{static_basis = array<i64: -4>}> : (index, index) -> (index, index, index)
+  return
+}

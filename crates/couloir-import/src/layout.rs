@@ -104,6 +104,9 @@ impl Builder<'_> {
 
     fn space(&mut self, name: &'static str, text: &str) -> Option<()> {
         let value: u64 = text.parse().ok()?;
+        if value == 0 {
+            return Some(());
+        }
         let kind = TypeKind::Integer(64, couloir_ir::ty::Signedness::Unsigned);
         let ty = Type::get(self.ctx, kind);
         self.name(name, Attribute::wide_int(self.ctx, ty, Int::new(64, value)));

@@ -25,6 +25,8 @@ pub struct Rewriter<'a> {
     point: InsertPoint,
     location: Location,
     pub(crate) list: Option<Worklist>,
+    /// The region that ops have to be in to be looked at, where it is not the whole body.
+    pub(crate) within: Option<Region>,
     /// The ops that were made or moved, for a driver that asks.
     pub(crate) placed: Option<FxHashSet<Op>>,
 }
@@ -65,7 +67,16 @@ impl<'a> Rewriter<'a> {
     pub fn new(ctx: &'a Context, outer: Option<&'a OpRef<'a>>, body: &'a mut Body) -> Self {
         let first = body.roots().first().and_then(|&region| body.entry_block(region));
         let point = InsertPoint::End(first.unwrap_or(Block::from_u32(0)));
-        Self { ctx, outer, body, point, location: Location::UNKNOWN, list: None, placed: None }
+        Self {
+            ctx,
+            outer,
+            body,
+            point,
+            location: Location::UNKNOWN,
+            list: None,
+            within: None,
+            placed: None,
+        }
     }
 
     /// The context, for as long as the rewriter lives.
@@ -107,9 +118,14 @@ impl<'a> Rewriter<'a> {
         let Some(list) = &mut self.list else { return };
         let body = &*self.body;
         let op = Some(op).filter(|&op| body.block_of(op).is_some());
-        let around = std::iter::successors(op, |&op| body.parent_op(op)).take(DEEP);
+        let within = self.within;
+        let ends =
+            |op| within.is_some() && body.block_of(op).and_then(|at| body.region_of(at)) == within;
+        let next = |&op: &Op| if ends(op) { None } else { body.parent_op(op) };
+        let around = std::iter::successors(op, next).take(DEEP);
         let around: smallvec::SmallVec<[Op; 16]> = around.collect();
-        if around.len() == DEEP || around.last().is_some_and(|&op| is_at_root(body, op)) {
+        let is_last = |&op: &Op| if within.is_some() { ends(op) } else { is_at_root(body, op) };
+        if around.len() == DEEP || around.last().is_some_and(is_last) {
             around.into_iter().for_each(|op| list.push(op));
         }
     }
@@ -125,9 +141,9 @@ impl<'a> Rewriter<'a> {
     /// Notes that an op is to be looked at, and those around it, as when it
     /// was modified: where the next one around it is on the list, all are.
     pub(crate) fn met(&mut self, op: Op) {
-        let around = self.body.parent_op(op);
+        let (around, whole) = (self.body.parent_op(op), self.within.is_none());
         match &mut self.list {
-            Some(list) if around.is_none_or(|around| list.has(around)) => list.push(op),
+            Some(list) if around.map_or(whole, |around| list.has(around)) => list.push(op),
             _ => self.modified(op),
         }
     }

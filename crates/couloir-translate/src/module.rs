@@ -9,7 +9,7 @@ use couloir_data_layout::check as check_data_layout;
 use couloir_diag::Diagnostic;
 use couloir_ir::attr::{AttrKind, Param};
 use couloir_ir::body::Op;
-use couloir_ir::ty::TypeKind;
+use couloir_ir::ty::{Signedness, TypeKind};
 use couloir_ir::{Attribute, Context, Failure, Location, OpRef, RegionRef, Scope, Str};
 use couloir_llvmir as l;
 use couloir_llvmir::{
@@ -303,10 +303,7 @@ fn data_layout(module: OpRef<'_>) -> Result<String, Failure> {
         return Err(Failure);
     }
     let mut types = pairs.iter().filter_map(|(key, _)| key.as_type());
-    let is_unknown =
-        |ty: &couloir_ir::Type| ty.as_dialect(ctx).is_some_and(|data| data.def.dialect == "ptr");
-    if let Some(unknown) = types.find(is_unknown) {
-        let message = format!("unsupported type in data layout: '{}'", ctx.type_text(unknown));
+    if let Some(message) = types.find_map(|ty| not_in_layouts(ctx, ty)) {
         report(ctx, module.location(), &message);
         return Err(Failure);
     }
@@ -319,6 +316,24 @@ fn data_layout(module: OpRef<'_>) -> Result<String, Failure> {
         return Err(Failure);
     }
     Ok(text)
+}
+
+/// What is said of a type that LLVM's layouts do not speak of; nothing is of `index`.
+fn not_in_layouts(ctx: &Context, ty: couloir_ir::Type) -> Option<String> {
+    let is_there = match ty.kind(ctx) {
+        TypeKind::Integer(_, Signedness::Signless) | TypeKind::Index => true,
+        TypeKind::Integer(..) => {
+            let text = ctx.type_text(ty);
+            return Some(format!("unsupported data layout for non-signless integer '{text}'"));
+        }
+        TypeKind::Float(kind) => {
+            use couloir_ir::num::FloatKind::{F16, F32, F64, F80, F128};
+            matches!(kind, F16 | F32 | F64 | F80 | F128)
+        }
+        TypeKind::Dialect(data) => (data.def.dialect, data.def.mnemonic) == ("llvm", "ptr"),
+        _ => false,
+    };
+    (!is_there).then(|| format!("unsupported type in data layout: '{}'", ctx.type_text(ty)))
 }
 
 /// What a specification can say of things other than types.
@@ -347,7 +362,7 @@ fn named_part(ctx: &Context, key: Str, value: Attribute) -> Option<String> {
         "dlti.stack_alignment" => format!("S{}", number()?),
         "dlti.function_pointer_alignment" => {
             let params = value.as_dialect(ctx)?;
-            let bits = param_u64(ctx, &params.params, 0)?;
+            let bits = param_u64(ctx, &params.params, 0).filter(|&bits| bits != 0)?;
             let dependent = params.params.get(1).and_then(Param::as_bool) == Some(true);
             format!("F{}{bits}", if dependent { 'n' } else { 'i' })
         }

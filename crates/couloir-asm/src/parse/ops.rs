@@ -506,10 +506,35 @@ impl Parser<'_> {
             let Some(slot) = names.iter().position(|&own| own == key) else { continue };
             match self.as_property(def, slot, value) {
                 Ok(value) => self.current_body_mut().set_prop(op, slot, Some(value)),
-                Err(reason) => return Err(self.properties_failure(at, name, properties, &reason)),
+                Err(_) => {
+                    let reason = self.first_fault(def, entries, names).unwrap_or_default();
+                    return Err(self.properties_failure(at, name, properties, &reason));
+                }
             }
         }
         Ok(())
+    }
+
+    /// What is wrong with the first wrong one: attributes come first, by name, then
+    /// properties, then the sizes of segments.
+    fn first_fault(
+        &self,
+        def: &'static OpDef,
+        entries: &[NamedAttribute],
+        names: &[Str],
+    ) -> Option<String> {
+        let mut order = Vec::with_capacity(entries.len());
+        for (at, &(key, value)) in entries.iter().enumerate() {
+            let Some(slot) = names.iter().position(|&own| own == key) else { continue };
+            let rank = match is_property(def, slot) {
+                _ if def.segment_count(slot).is_some() => (2, at),
+                true => (1, slot),
+                false => (0, at),
+            };
+            order.push((rank, slot, value));
+        }
+        order.sort_by_key(|&(rank, ..)| rank);
+        order.into_iter().find_map(|(_, slot, value)| self.as_property(def, slot, value).err())
     }
 
     /// What an attribute is as the property in a slot, or why it cannot be that.

@@ -43,6 +43,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
     /// Starts a copy that goes on by itself.
     op dma_start {
         operands { _: variadic ANY }
+        regions { unnamed: variadic ANY_REGION }
         traits [MemRefsNormalizable, FollowsDefinitions]
         parse syntax::dma::parse_start
         print syntax::dma::print
@@ -52,6 +53,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
     /// Waits for such a copy.
     op dma_wait {
         operands { _: variadic ANY }
+        regions { unnamed: variadic ANY_REGION }
         traits [MemRefsNormalizable, FollowsDefinitions]
         parse syntax::dma::parse_wait
         print syntax::dma::print
@@ -71,8 +73,8 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         regions { region: SIZED_REGION_1 }
         traits [
             AttrSizedOperandSegments, AutomaticAllocationScope,
-            SingleBlockImplicitTerminator("affine.yield"), RecursiveMemoryEffects,
-            FollowsDefinitions
+            SingleBlockImplicitTerminator("affine.yield"), RecursiveMemoryEffects, LoopLike,
+            RegionBranch, FollowsDefinitions
         ]
         parse syntax::for_op::parse
         print syntax::for_op::print

@@ -10,10 +10,13 @@ use crate::common::shapes::{check_dynamic_sizes, dims_compatible};
 pub(super) fn alloc_tensor(op: OpRef<'_>) -> Result<(), Failure> {
     let alloc = AllocTensor(op);
     let given = alloc.dynamic_sizes().len();
-    if alloc.copy().is_some() {
-        return match given {
-            0 => Ok(()),
-            _ => op.error("dynamic sizes not needed when copying a tensor").fail(),
+    if let Some(copy) = alloc.copy() {
+        if given > 0 {
+            return op.error("dynamic sizes not needed when copying a tensor").fail();
+        }
+        return match op.ty(copy) == op.ty(alloc.result()) {
+            true => Ok(()),
+            false => op.error("expected that `copy` and return type match").fail(),
         };
     }
     check_dynamic_sizes(op, op.ty(alloc.result()), given)
@@ -97,11 +100,13 @@ pub(super) fn materialize_effects(op: OpRef<'_>, effects: &mut Effects) {
     }
 }
 
-/// A tensor and a buffer of the same elements and shape.
+/// A tensor and a buffer of the same elements and shape; what has no rank goes with what has
+/// no dimensions.
 pub(super) fn types_match(op: OpRef<'_>) -> Result<(), Failure> {
     let ctx = op.ctx();
     let Some((from, to)) = op.operand_type(0).zip(op.result_type(0)) else { return Ok(()) };
-    let wrong = if from.shape(ctx) != to.shape(ctx) {
+    let shape = |ty: Type| ty.shape(ctx).unwrap_or_default();
+    let wrong = if shape(from) != shape(to) {
         "shapes do not match"
     } else if from.element_or_self(ctx) != to.element_or_self(ctx) {
         "element types do not match"

@@ -69,6 +69,9 @@ pub(super) fn bitcast(op: OpRef<'_>) -> Result<(), Failure> {
     let ctx = op.ctx();
     let cast = Bitcast(op);
     let (from, to) = (op.ty(cast.operand()), op.ty(cast.result()));
+    if from == to {
+        return Ok(());
+    }
     let Some(from_bits) = bits(ctx, from) else {
         return op.op_error("operand must be int/float/complex").fail();
     };
@@ -76,7 +79,7 @@ pub(super) fn bitcast(op: OpRef<'_>) -> Result<(), Failure> {
         return op.op_error("result must be int/float/complex").fail();
     };
     let is_complex = |ty| element(ctx, ty).is_some();
-    if from != to && is_complex(from) == is_complex(to) {
+    if is_complex(from) == is_complex(to) {
         return op.op_error("requires that either input or output has a complex type").fail();
     }
     match from_bits == to_bits {

@@ -154,13 +154,16 @@ fn alignments(op: OpRef<'_>, entry: &Param, value: Option<Attribute>) -> Verifie
 }
 
 fn named_entry(op: OpRef<'_>, name: &str, value: Option<Attribute>) -> Verified {
-    let dialect = name.split_once('.').map_or("", |(dialect, _)| dialect);
+    let Some((dialect, own)) = name.split_once('.') else { return Ok(()) };
+    if own.is_empty() {
+        return Ok(());
+    }
     if dialect != "dlti" && is_loaded(op.ctx(), dialect) {
         let message =
             format!("the '{dialect}' dialect does not support identifier data layout entries");
         return fail(op, message);
     }
-    if !name.starts_with("dlti.") {
+    if dialect != "dlti" {
         return Ok(());
     }
     if !NAMES.contains(&name) {

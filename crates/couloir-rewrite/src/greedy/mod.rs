@@ -13,7 +13,7 @@ mod simplify;
 
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
-use couloir_ir::body::{Body, Op};
+use couloir_ir::body::{Body, Op, Region};
 use couloir_ir::build::Build;
 use couloir_ir::op::{OpDef, OpName, Trait};
 use couloir_ir::view::OpRef;
@@ -241,15 +241,18 @@ impl Greedy {
     }
 
     /// Rewrites some ops of a body, the last first, and what changes on the
-    /// way; regions are not simplified.
+    /// way; regions are not simplified. Nothing is looked at but what is within a region, if one is
+    /// given.
     pub fn run_on(
         &self,
         ctx: &Context,
         outer: Option<&OpRef<'_>>,
         body: &mut Body,
         ops: &[Op],
+        within: Option<Region>,
     ) -> Outcome {
         let mut rw = Rewriter::new(ctx, outer, body);
+        rw.within = within;
         let mut list = Worklist::default();
         ops.iter().for_each(|&op| list.push(op));
         rw.list = Some(list);

@@ -1,6 +1,7 @@
 //! `affine-simplify-structures`: maps and sets in simpler form, wherever they
 //! stand as attributes; then loops, conditions and applications fold.
 
+mod empty;
 mod rows;
 mod set;
 

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use couloir_ir::affine::{AffineBuilder, AffineOp, IntegerSet, NodeId};
 
+use super::empty::is_empty;
 use super::rows::{Quotient, Rows, gcd};
 
 /// The set in a simpler form; none where it stays.
@@ -18,7 +19,7 @@ pub(super) fn simplify(set: &IntegerSet) -> Option<IntegerSet> {
     let bounds = flat.quotients.iter().flat_map(Quotient::bounds);
     let mut rows = rows.collect::<Vec<_>>();
     rows.extend(bounds.map(|row| Row { row, equal: false }));
-    if is_empty(&rows) {
+    if is_empty(&rows, set.dims().saturating_add(set.symbols()) as usize) {
         let mut b = AffineBuilder::new(set.dims(), set.symbols());
         let one = b.constant(1);
         return b.set(&[(one, true)]).ok();
@@ -30,14 +31,14 @@ pub(super) fn simplify(set: &IntegerSet) -> Option<IntegerSet> {
 
 /// A constraint: it is 0, or not negative.
 #[derive(Clone)]
-struct Row {
-    row: Vec<i64>,
-    equal: bool,
+pub(super) struct Row {
+    pub(super) row: Vec<i64>,
+    pub(super) equal: bool,
 }
 
 impl Row {
     /// The coefficients and the constant.
-    fn parts(&self) -> (&[i64], i64) {
+    pub(super) fn parts(&self) -> (&[i64], i64) {
         self.row.split_last().map_or((&[], 0), |(last, rest)| (rest, *last))
     }
 
@@ -48,7 +49,7 @@ impl Row {
 
     /// Divides by what the coefficients have in common, rounding the constant of an inequality
     /// down; that of an equality has to have it in common, too.
-    fn tighten(&mut self) {
+    pub(super) fn tighten(&mut self) {
         let divisor = match self.divisor() {
             all if self.equal => gcd(all.unsigned_abs(), self.parts().1.unsigned_abs()) as i64,
             all => all,
@@ -63,7 +64,7 @@ impl Row {
     }
 
     /// Whether no point satisfies it.
-    fn is_false(&self) -> bool {
+    pub(super) fn is_false(&self) -> bool {
         let constant = self.parts().1;
         match self.equal {
             _ if self.is_constant() => {
@@ -77,78 +78,11 @@ impl Row {
             false => false,
         }
     }
-
-    /// This row and another, scaled and added so that a column vanishes.
-    fn eliminate(&self, other: &Row, column: usize) -> Option<Row> {
-        let (a, b) = (*self.row.get(column)?, *other.row.get(column)?);
-        let scaled = |x: &i64, y: &i64| {
-            let (x, y) =
-                (i128::from(*x) * i128::from(b.abs()), i128::from(*y) * i128::from(a.abs()));
-            i64::try_from(if (a > 0) == (b > 0) { x - y } else { x + y }).ok()
-        };
-        let row = self.row.iter().zip(&other.row).map(|(x, y)| scaled(x, y));
-        Some(Row { row: row.collect::<Option<_>>()?, equal: self.equal && other.equal })
-    }
-}
-
-/// Most constraints that are looked at to find a set empty.
-const MAX_ROWS: usize = 256;
-
-/// Whether it is found that no point is in a set: by eliminating one input after another.
-fn is_empty(rows: &[Row]) -> bool {
-    let mut rows = rows.to_vec();
-    let columns = rows.first().map_or(0, |row| row.parts().0.len());
-    for column in 0..=columns {
-        rows.iter_mut().filter(|row| !row.equal).for_each(Row::tighten);
-        if rows.iter().any(Row::is_false) {
-            return true;
-        }
-        rows.retain(|row| !row.is_constant());
-        match without_column(&rows, column).filter(|rows| rows.len() <= MAX_ROWS) {
-            Some(fewer) => rows = fewer,
-            None => return false,
-        }
-    }
-    rows.iter().any(Row::is_false)
-}
-
-fn without_column(rows: &[Row], column: usize) -> Option<Vec<Row>> {
-    let has = |row: &&Row| row.row.get(column).is_some_and(|&value| value != 0);
-    let columns = rows.first().map_or(0, |row| row.parts().0.len());
-    if column >= columns {
-        return Some(rows.to_vec());
-    }
-    let (with, mut left): (Vec<&Row>, Vec<&Row>) = rows.iter().partition(has);
-    let mut made = left.drain(..).cloned().collect::<Vec<_>>();
-    if let Some(pivot) = with.iter().find(|row| row.equal) {
-        let others = with.iter().filter(|row| !std::ptr::eq(**row, *pivot));
-        for row in others {
-            made.push(against(row, pivot, column)?);
-        }
-        return Some(made);
-    }
-    let positive = |row: &&&Row| row.row.get(column).is_some_and(|&value| value > 0);
-    for lower in with.iter().filter(positive) {
-        for upper in with.iter().filter(|row| !positive(row)) {
-            made.push(lower.eliminate(upper, column)?);
-            if made.len() > MAX_ROWS {
-                return None;
-            }
-        }
-    }
-    Some(made)
-}
-
-/// A row without a column, by an equality.
-fn against(row: &Row, pivot: &Row, column: usize) -> Option<Row> {
-    let mut made = row.eliminate(pivot, column)?;
-    made.equal = row.equal;
-    Some(made)
 }
 
 /// Without inequalities that always hold, or that are others with a constant
 /// that is not smaller.
-fn without_trivial(rows: Vec<Row>) -> Vec<Row> {
+pub(super) fn without_trivial(rows: Vec<Row>) -> Vec<Row> {
     let holds = |row: &Row| !row.equal && row.is_constant() && row.parts().1 >= 0;
     let mut kept = Vec::<Row>::new();
     for row in rows.into_iter().filter(|row| !holds(row)) {

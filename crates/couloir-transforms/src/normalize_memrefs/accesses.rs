@@ -56,6 +56,8 @@ fn through(rw: &mut Rewriter<'_>, op: Op, access: &Access, layout: &AffineMap) -
         false => apply_each(rw, &own, indices)?,
     };
     let composed = Composed::of_each(layout, &places, rw.scope())?.compose(rw.scope())?;
+    let again = composed.map.simplify().ok()?;
+    let composed = Composed { map: again, ..composed }.canonical(rw.scope()).ok()?;
     let inputs = composed.operands();
     let new = match access.map {
         Some(slot) => {

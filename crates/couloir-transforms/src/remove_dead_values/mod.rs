@@ -9,13 +9,16 @@ mod clean;
 mod find;
 mod functions;
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use couloir_dialects::CANONICALIZE;
-use couloir_ir::body::{Body, Op};
+use couloir_ir::body::{Body, Op, Region};
 use couloir_ir::walk::postorder;
-use couloir_ir::{OpRef, Scope};
+use couloir_ir::{Context, Failure, OpRef, Scope};
 use couloir_pass::{OptionDef, OptionKind, PassDef};
 use couloir_rewrite::each_body;
 use couloir_rewrite::greedy::{Greedy, RewritePatterns};
+use rustc_hash::FxHashMap;
 
 use crate::dataflow::{make_known_results, settle_extractions};
 
@@ -41,17 +44,50 @@ pub static PASS: PassDef = PassDef {
             if !canonicalizes {
                 return Ok(());
             }
-            let greedy = Greedy::new(patterns()).top_down(false);
-            each_body(ctx, Some(op), body, &|outer, body| {
-                let ops = region_branches(body);
-                greedy.run_on(ctx, outer, body, &ops);
-            })
+            canonicalize(ctx, op, body)
         };
         cx.inside(work).unwrap_or(Ok(()))
     },
     loads: &["ub"],
     ..PassDef::EMPTY
 };
+
+/// Canonicalizes ops that pass control among their regions, in the region that all of them are in.
+fn canonicalize(ctx: &Context, op: &OpRef<'_>, body: &mut Body) -> Result<(), Failure> {
+    let bodies = AtomicUsize::new(0);
+    each_body(ctx, Some(op), body, &|_, body| {
+        bodies.fetch_add(usize::from(!region_branches(body).is_empty()), Ordering::Relaxed);
+    })?;
+    let is_one = bodies.into_inner() == 1;
+    let greedy = Greedy::new(patterns()).top_down(false);
+    each_body(ctx, Some(op), body, &|outer, body| {
+        let ops = region_branches(body);
+        let within = if is_one { common_region(body, &ops) } else { None };
+        greedy.run_on(ctx, outer, body, &ops, within);
+    })
+}
+
+/// The innermost region of a body that all ops are in.
+fn common_region(body: &Body, ops: &[Op]) -> Option<Region> {
+    let own = |op: Op| body.region_of(body.block_of(op)?);
+    let around = |&region: &Region| own(body.region_parent(region)?);
+    let first = std::iter::successors(own(*ops.first()?), around).collect::<Vec<_>>();
+    // How far out of the first op's region the regions lead to one around it.
+    let mut ranks = first.iter().copied().zip(0..).collect::<FxHashMap<Region, usize>>();
+    let mut common = 0;
+    for &op in ops {
+        let mut path = Vec::new();
+        let mut region = own(op)?;
+        while !ranks.contains_key(&region) {
+            path.push(region);
+            region = around(&region)?;
+        }
+        let rank = ranks.get(&region).copied()?;
+        ranks.extend(path.into_iter().map(|region| (region, rank)));
+        common = common.max(rank);
+    }
+    first.get(common).copied()
+}
 
 /// The ops of a body that pass control among their regions.
 fn region_branches(body: &Body) -> Vec<Op> {

@@ -101,6 +101,17 @@ fn linearized(op: OpRef<'_>) -> Option<Linear> {
     Some(Linear::of(inner)).filter(|linear| linear.disjoint)
 }
 
+/// What is left of the digits that an op splits, put together where they were.
+fn rest_of(op: Op, left: &Linear, rw: &mut Rewriter<'_>) -> Value {
+    let own = rw.body().op(op).location;
+    let inner = operand_from(rw.view(op), 0, LinearizeIndex::def());
+    rw.set_location(inner.map_or(own, |inner| inner.data().location));
+    let left = left.build(rw.context());
+    let index = rw.insert1(left);
+    rw.set_location(own);
+    index
+}
+
 /// The last digits of digits put together are these, where the sizes agree.
 fn cancel_tail(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
@@ -117,8 +128,7 @@ fn cancel_tail(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     basis.truncate(basis.len() - matches);
     let mut results = Vec::new();
     if !basis.is_empty() {
-        let inner = linear.build(rw.context());
-        let index = rw.insert1(inner);
+        let index = rest_of(op, &linear, rw);
         results = delinearize(rw, index, &basis);
     }
     results.extend(tail);
@@ -166,8 +176,7 @@ fn split_last(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return no_match("there is nothing to split off");
     }
     let tail = basis.split_off(basis.len() - count);
-    let inner = linear.build(rw.context());
-    let index = rw.insert1(inner);
+    let index = rest_of(op, &linear, rw);
     let mut results = delinearize(rw, index, &basis);
     results.extend(delinearize(rw, last, &tail));
     rw.replace(op, &results);

@@ -74,7 +74,9 @@ pub(in crate::affine) fn print(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
         }
         printer.text("]");
     }
-    for &count in &parts.counts {
+    // Of what a wait has more than its count nothing is said.
+    let shown = if parts.accesses.len() == 1 { 1 } else { parts.counts.len() };
+    for &count in parts.counts.iter().take(shown) {
         printer.text(", ");
         printer.operand(count);
     }

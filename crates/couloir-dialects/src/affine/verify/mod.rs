@@ -207,14 +207,14 @@ pub(super) fn min_max(op: OpRef<'_>) -> Verified {
 
 pub(super) fn delinearize_index(op: OpRef<'_>) -> Verified {
     let basis = constants(op, DelinearizeIndex::STATIC_BASIS);
-    let dynamic = basis.iter().filter(|&&size| size == DYNAMIC).count();
-    if op.operand_group(DelinearizeIndex::DYNAMIC_BASIS).len() != dynamic {
-        return basis_mismatch(op);
-    }
     let results = op.results().len();
     if results != basis.len() && results != basis.len() + 1 {
         let message = "should return an index for each basis element and up to one extra index";
         return op.op_error(message).fail();
+    }
+    let dynamic = basis.iter().filter(|&&size| size == DYNAMIC).count();
+    if op.operand_group(DelinearizeIndex::DYNAMIC_BASIS).len() != dynamic {
+        return basis_mismatch(op);
     }
     if basis.iter().any(|&size| size != DYNAMIC && size <= 0) {
         return op.op_error("no basis element may be statically non-positive").fail();

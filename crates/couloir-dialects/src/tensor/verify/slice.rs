@@ -38,12 +38,15 @@ pub(in super::super) fn insert_slice(op: OpRef<'_>) -> Verified {
 }
 
 pub(in super::super) fn parallel_insert_slice(op: OpRef<'_>) -> Verified {
+    let slice = InsertSlice(op);
+    if let Some(whole) = tensor_of(op, slice.dest()) {
+        check_lists(op, &REPLACED, whole)?;
+    }
     let Some(parent) = op.parent() else { return Ok(()) };
     if parent.name() != "scf.forall.in_parallel" {
         let parent = op.ctx().op_text(parent);
         return op.error(format!("expected InParallelOpInterface parent, got:\n{parent}")).fail();
     }
-    let slice = InsertSlice(op);
     let forall = parent.parent();
     let shared = forall.as_ref().and_then(|forall| forall.region(0));
     let outputs = shared.as_ref().and_then(|body| body.entry()).map(couloir_ir::BlockRef::args);
@@ -59,15 +62,20 @@ fn check(op: OpRef<'_>, part: &Part, whole: Value, own: Value) -> Verified {
     let (Some(whole), Some(own)) = (tensor_of(op, whole), tensor_of(op, own)) else {
         return Ok(());
     };
+    check_lists(op, part, whole)?;
+    let [offsets, sizes, strides] = part.slots.map(|slot| constants(op, slot));
+    check_type(op, whole, &sizes, own)?;
+    offsets::check_bounds(op, &whole.shape, &offsets, &sizes, &strides)
+}
+
+/// There are as many offsets, sizes and strides as the whole has dimensions.
+fn check_lists(op: OpRef<'_>, part: &Part, whole: &TensorType) -> Verified {
     let [offsets, sizes, strides] = [0, 1, 2].map(|at: usize| List {
         group: part.groups[at],
         slot: part.slots[at],
         rank: whole.shape.len(),
     });
-    offsets::verify(op, &Lists { offsets, sizes, strides })?;
-    let [offsets, sizes, strides] = part.slots.map(|slot| constants(op, slot));
-    check_type(op, whole, &sizes, own)?;
-    offsets::check_bounds(op, &whole.shape, &offsets, &sizes, &strides)
+    offsets::verify(op, &Lists { offsets, sizes, strides })
 }
 
 fn check_type(op: OpRef<'_>, whole: &TensorType, sizes: &[i64], own: &TensorType) -> Verified {
