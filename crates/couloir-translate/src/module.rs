@@ -24,7 +24,7 @@ use crate::attributes::{
 };
 use crate::constants::ConstantBuilder;
 use crate::debug::{DebugInfo, expressions};
-use crate::extension::{Amended, DialectTranslation, Tables};
+use crate::extension::{Amended, DialectTranslation, Tables, failed};
 use crate::fold::{Folder, KnownGlobal};
 use crate::function::{FunctionState, Reused};
 use crate::kept::{self, Tagged};
@@ -249,7 +249,7 @@ pub(crate) fn prepare_rest<'t>(
     }
     translator.amend(module, &mut Amended::Module(out))?;
     let mut top = TopLevel { translator: &translator, out };
-    top.comdats(&ops);
+    top.comdats(&ops)?;
     let functions = top.signatures(&ops)?;
     top.globals(&ops)?;
     top.structors(&ops)?;
@@ -559,7 +559,8 @@ fn common(translator: &Translator<'_>, op: OpRef<'_>, name: Str) -> l::GlobalCom
     common.section =
         text_of(op, names.section).map_or(l::Str::EMPTY, |text| translator.llvm.str(text));
     let align = floor_power_of_two(bits_of(op, names.alignment));
-    common.align = Some(align).filter(|&align| align != 0);
+    // Of 2^63, which is that of numbers below zero, nothing is left.
+    common.align = Some(align).filter(|&align| align != 0 && align != 1 << 63);
     let comdat = op.attr(names.comdat).and_then(|attr| attr.as_symbol_ref(translator.ctx));
     let comdat = comdat.and_then(|(_, nested)| nested.last());
     common.comdat = comdat.map(|&name| translator.llvm.bytes(translator.ctx.bytes(name)));
@@ -603,7 +604,7 @@ struct TopLevel<'x, 't> {
 }
 
 impl TopLevel<'_, '_> {
-    fn comdats(&mut self, ops: &[OpRef<'_>]) {
+    fn comdats(&mut self, ops: &[OpRef<'_>]) -> Result<(), Failure> {
         const KINDS: &[ComdatKind] = &[
             ComdatKind::Any,
             ComdatKind::ExactMatch,
@@ -618,9 +619,15 @@ impl TopLevel<'_, '_> {
                 let number = bits_of(selector, self.translator.names.comdat) as usize;
                 let kind = KINDS.get(number).copied().unwrap_or(ComdatKind::Any);
                 let name = self.translator.llvm.bytes(self.translator.ctx.bytes(name));
-                self.out.comdats.insert(name, kind);
+                if self.out.comdats.insert(name, kind).is_some() {
+                    let message =
+                        "comdat selection symbols must be unique even in different comdat regions";
+                    report(self.translator.ctx, selector.location(), message);
+                    return Err(Failure);
+                }
             }
         }
+        Ok(())
     }
 
     fn signatures(&mut self, ops: &[OpRef<'_>]) -> Result<Vec<Defined>, Failure> {
@@ -904,6 +911,9 @@ impl TopLevel<'_, '_> {
     fn others(&mut self, ops: &[OpRef<'_>]) -> Result<(), Failure> {
         for &op in ops {
             match self.translator.tables.row(op) {
+                Some(Row::Nothing) if op.name() == "llvm.comdat_selector" => {
+                    return Err(failed(op));
+                }
                 Some(Row::Nothing) => {}
                 Some(_) if op.name().starts_with("llvm.") => {}
                 Some(_) => {

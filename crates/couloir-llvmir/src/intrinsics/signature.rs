@@ -153,7 +153,7 @@ impl Signature {
         let count = match actual.len().cmp(&params.len()) {
             Ordering::Less => fewer,
             Ordering::Equal => true,
-            Ordering::Greater => self.is_vararg() && !fewer,
+            Ordering::Greater => false,
         };
         let collected = collect(ctx, &params, actual, &mut overloads);
         if !count || collected.is_none() {

@@ -1,6 +1,7 @@
 //! Calls of intrinsics: their types, and what single ones ask of their arguments.
 
 mod checks;
+mod collection;
 mod matrices;
 mod places;
 mod setup;
