@@ -34,6 +34,6 @@ define void @g(ptr %q) {
 // -----
 
 !llvm.module.flags = !{!0}
-!0 = !{i128 2, !"Debug Info Version", i128 3}
+!0 = !{i32 2, !"Debug Info Version", i128 3}
 
 ; CHECK: llvm.module_flags [#llvm.mlir.module_flag<warning, "Debug Info Version", 3 : i32>]

@@ -543,7 +543,7 @@ impl Module {
         for body in self.functions.iter_mut().filter_map(|function| function.body.as_mut()) {
             any |= !body.debug_locs.is_empty() || !body.records.is_empty();
             any |= loops.strip(body);
-            for (_, list) in &mut body.attachments {
+            for list in body.attachments.values_mut() {
                 list.retain(|row| row.0 != allocated);
             }
             body.debug_locs.clear();

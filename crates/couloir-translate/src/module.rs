@@ -13,8 +13,8 @@ use couloir_ir::ty::TypeKind;
 use couloir_ir::{Attribute, Context, Failure, Location, OpRef, RegionRef, Scope, Str};
 use couloir_llvmir as l;
 use couloir_llvmir::{
-    Body, ComdatKind, Constant, Function, GlobalVariable, Indirection, Linkage, Module, Symbol,
-    ThreadLocal, Type, UnnamedAddr, Visibility,
+    Body, Constant, Function, GlobalVariable, Indirection, Linkage, Module, Symbol, ThreadLocal,
+    Type, UnnamedAddr, Visibility,
 };
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -248,8 +248,8 @@ pub(crate) fn prepare_rest<'t>(
         return module.error("debug information is nested too deeply").fail();
     }
     translator.amend(module, &mut Amended::Module(out))?;
+    named::comdats(&translator, &ops, out)?;
     let mut top = TopLevel { translator: &translator, out };
-    top.comdats(&ops)?;
     let functions = top.signatures(&ops)?;
     top.globals(&ops)?;
     top.structors(&ops)?;
@@ -604,32 +604,6 @@ struct TopLevel<'x, 't> {
 }
 
 impl TopLevel<'_, '_> {
-    fn comdats(&mut self, ops: &[OpRef<'_>]) -> Result<(), Failure> {
-        const KINDS: &[ComdatKind] = &[
-            ComdatKind::Any,
-            ComdatKind::ExactMatch,
-            ComdatKind::Largest,
-            ComdatKind::NoDeduplicate,
-            ComdatKind::SameSize,
-        ];
-        for op in ops.iter().filter(|op| op.name() == "llvm.comdat") {
-            let Some(block) = op.region(0).and_then(RegionRef::entry) else { continue };
-            for selector in block.ops().filter(|op| op.name() == "llvm.comdat_selector") {
-                let Some(name) = selector.symbol_name() else { continue };
-                let number = bits_of(selector, self.translator.names.comdat) as usize;
-                let kind = KINDS.get(number).copied().unwrap_or(ComdatKind::Any);
-                let name = self.translator.llvm.bytes(self.translator.ctx.bytes(name));
-                if self.out.comdats.insert(name, kind).is_some() {
-                    let message =
-                        "comdat selection symbols must be unique even in different comdat regions";
-                    report(self.translator.ctx, selector.location(), message);
-                    return Err(Failure);
-                }
-            }
-        }
-        Ok(())
-    }
-
     fn signatures(&mut self, ops: &[OpRef<'_>]) -> Result<Vec<Defined>, Failure> {
         let translator = self.translator;
         let mut types = TypeConverter::new(translator.ctx, translator.llvm);

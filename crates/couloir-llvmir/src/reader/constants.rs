@@ -405,7 +405,8 @@ impl Parser<'_> {
         let (Tok::Local | Tok::LocalId) = self.tok() else {
             return self.no_value("expected basic block name in blockaddress");
         };
-        let waiting = |this: &Self| this.addressed.get(&entry.symbol).map_or(0, |list| list.len());
+        let waiting =
+            |this: &Self| this.addressed.get(&entry.symbol).map_or(0, rustc_hash::FxHashMap::len);
         let before = waiting(self);
         let block = self.block_of(entry, (place, at))?;
         self.bump();

@@ -54,7 +54,7 @@ fn is_of<'m>(rules: &Rules<'m>, call: Call<'m>, name: &[u8]) -> bool {
     own.is_some_and(|own| rules.ctx.str_bytes(own).starts_with(name))
 }
 
-fn call_at<'m>(call: Call<'m>, inst: Inst) -> Option<Call<'m>> {
+fn call_at(call: Call<'_>, inst: Inst) -> Option<Call<'_>> {
     Some(Call { inst, site: call.body.call_site(inst)?, ..call })
 }
 
