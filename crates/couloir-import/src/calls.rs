@@ -268,6 +268,7 @@ impl FunctionImport<'_, '_, '_> {
             self.kept_bundles(inst, &mut new)?;
             self.call_parts(inst, &mut new);
             self.branch_weights(inst, &mut new);
+            self.memory_metadata(inst, &mut new)?;
             self.finish(inst, new);
             let args = self.block_args(from, normal)?;
             let mut br = self.state.new_op("llvm.br")?;
@@ -283,6 +284,7 @@ impl FunctionImport<'_, '_, '_> {
         self.kept_bundles(inst, &mut new)?;
         self.call_parts(inst, &mut new);
         self.branch_weights(inst, &mut new);
+        self.memory_metadata(inst, &mut new)?;
         self.finish(inst, new);
         Ok(())
     }

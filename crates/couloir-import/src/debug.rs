@@ -248,6 +248,11 @@ impl<'t> DebugNodes<'t> {
             kind => kind,
         };
         let row = row_of(kind)?;
+        let is_given = |field: &(usize, &str, How)| di.field(field.1).is_some();
+        if kind == DiKind::Subrange && !row.fields.iter().take(3).any(is_given) {
+            // A range without bounds counts as missing.
+            return None;
+        }
         let mut params = Self::defaults(row);
         if let Some(at) = row.id
             && self.llvm.is_distinct(node)
@@ -283,6 +288,26 @@ impl<'t> DebugNodes<'t> {
         self.drop_elements && flags & vector == 0
     }
 
+    /// The node of a field: an expression where there has to be one, and nowhere else.
+    fn field(&mut self, name: &str, node: Metadata) -> Option<Attribute> {
+        const EXPRESSIONS: &[&str] = &[
+            "allocated",
+            "associated",
+            "dataLocation",
+            "rank",
+            "stringLengthExpression",
+            "stringLocationExpression",
+        ];
+        let data = self.llvm.metadata(node);
+        let expression = matches!(data, Some(MetadataData::Expression(_)));
+        let of_variable = matches!(
+            data,
+            Some(MetadataData::Di(di)) if di.kind == DiKind::GlobalVariableExpression
+        );
+        let fits = expression == EXPRESSIONS.contains(&name) && !of_variable;
+        if fits { self.attribute(node) } else { None }
+    }
+
     /// The parameter of a field: nothing where it stays as it is.
     fn param(
         &mut self,
@@ -306,7 +331,7 @@ impl<'t> DebugNodes<'t> {
             },
             How::Node => match value {
                 DiField::Node(node) => {
-                    let made = self.attribute(node);
+                    let made = self.field(name, node);
                     if made.is_none() && self.needs(kind, name) {
                         return Err(Unmade);
                     }
@@ -425,7 +450,7 @@ impl<'t> DebugNodes<'t> {
             let item = match operand {
                 None if types => Some(self.null_type()),
                 None => None,
-                Some(node) => self.attribute(*node),
+                Some(node) => self.field("elements", *node),
             };
             match item {
                 Some(item) => items.push(Param::Attr(item)),

@@ -302,6 +302,9 @@ impl FunctionImport<'_, '_, '_> {
             let types = &mut self.state.importer.types;
             Attrs { ctx, llvm, types }.arguments(&mut new, list, 0..args.len());
         }
+        if !self.dropped {
+            self.memory_metadata(inst, &mut new)?;
+        }
         self.finish(inst, new);
         Ok(())
     }

@@ -202,10 +202,12 @@ fn debug_version(llvm: &couloir_llvmir::Context, flag: couloir_llvmir::Metadata)
     let [_, Some(name), Some(value)] = parts[..] else { return None };
     let MetadataData::String(name) = llvm.metadata(name)? else { return None };
     let MetadataData::Value(value) = llvm.metadata(value)? else { return None };
+    if llvm.str_bytes(*name) != b"Debug Info Version" {
+        return None;
+    }
     match llvm.constant(*value) {
-        ConstantData::Int { bits, .. } if llvm.str_bytes(*name) == b"Debug Info Version" => {
-            Some(*bits)
-        }
+        ConstantData::Int { bits, .. } => Some(*bits),
+        ConstantData::WideInt { words, .. } => words.first().copied(),
         _ => None,
     }
 }

@@ -64,6 +64,7 @@ mod asm;
 mod attributes;
 mod body;
 mod builder;
+mod collection;
 mod constants;
 mod context;
 mod di;

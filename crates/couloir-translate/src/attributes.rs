@@ -144,9 +144,6 @@ fn argument(
     if name == "llvm.nocapture" {
         return Some(l::Attribute::text(llvm, AttrKind::Captures, "none"));
     }
-    if name == "nvvm.grid_constant" {
-        return Some(l::Attribute::string(llvm, name, ""));
-    }
     let kind = kind_of(name)?;
     // Those of calls are not verified, and written as if each were of any style.
     let (number, plain) = match value {
@@ -362,10 +359,30 @@ pub(crate) fn function_attributes(
         passthrough(translator, op, ("passthrough", attr), &mut own)?;
     }
     let names = &translator.names;
-    let sets = argument_sets(ctx, llvm, types, op.attr(names.arg_attrs), params);
+    let given = op.attr(names.arg_attrs);
+    let mut sets = argument_sets(ctx, llvm, types, given, params);
+    let dictionaries = given.and_then(|attr| attr.as_array(ctx)).unwrap_or_default();
+    for (set, &dictionary) in sets.iter_mut().zip(dictionaries) {
+        *set = with_grid(ctx, llvm, *set, dictionary);
+    }
     let result = op.attr(names.res_attrs).and_then(|attr| attr.as_array(ctx)?.first().copied());
-    let result = result.map_or(AttrSet::EMPTY, |attr| argument_set(ctx, llvm, types, attr));
+    let result = result.map_or(AttrSet::EMPTY, |attr| {
+        let set = argument_set(ctx, llvm, types, attr);
+        with_grid(ctx, llvm, set, attr)
+    });
     Ok(llvm.attr_list(llvm.attr_set(&own), result, &sets))
+}
+
+/// An argument that is constant for a grid is so in its function; of calls it says nothing.
+fn with_grid(ctx: &Context, llvm: &l::Context, set: AttrSet, dictionary: Attribute) -> AttrSet {
+    const GRID: &str = "nvvm.grid_constant";
+    let rows = dictionary.as_dictionary(ctx).unwrap_or_default();
+    if rows.iter().all(|&(name, _)| ctx.str(name) != GRID) {
+        return set;
+    }
+    let mut all = llvm.attributes(set).to_vec();
+    all.push(l::Attribute::string(llvm, GRID, ""));
+    llvm.attr_set(&all)
 }
 
 fn argument_sets(

@@ -30,6 +30,7 @@ type Reason = (&'static str, usize);
 
 const MISMATCH: Reason = ("FloatAttr does not match expected type of the constant", 1);
 const UNSUPPORTED: Reason = ("unsupported constant value", 1);
+const NO_RESOURCE: Reason = ("resource does not exist", 1);
 const UNDEFINED: Reason = ("reference to a symbol that is not defined", 1);
 const NO_FIELDS: Reason = ("expected an array attribute for a struct constant", 1);
 const NO_SEQUENCE: Reason = ("expected sequential LLVM types wrapping a scalar", 1);
@@ -61,8 +62,10 @@ impl<'t> ConstantBuilder<'t> {
                 _ => {}
             }
         }
-        if let Some((fields, _)) = self.llvm().struct_fields(ty) {
-            return self.structure(ty, fields, attr);
+        match (self.llvm().struct_fields(ty), self.llvm().ty(ty)) {
+            (Some((fields, _)), _) => return self.structure(ty, fields, attr),
+            (None, TypeData::Named(_)) => return self.structure(ty, &[], attr),
+            _ => {}
         }
         match attr.kind(self.ctx) {
             AttrKind::Integer(_, value) => self.integer(ty, attr, value),
@@ -387,7 +390,7 @@ impl<'t> ConstantBuilder<'t> {
         key: couloir_ir::Str,
     ) -> Result<Constant, Reason> {
         let builtin = couloir_ir::Str::BUILTIN;
-        let blob = self.ctx.resource(builtin, key).ok_or(UNSUPPORTED)?;
+        let blob = self.ctx.resource(builtin, key).ok_or(NO_RESOURCE)?;
         // The blob opens with its alignment, four bytes.
         let bytes = blob.get(4..).unwrap_or_default();
         let dense = DenseElements { ty: shape, splat: false, data: bytes.to_vec().into() };

@@ -13,8 +13,8 @@ use couloir_ir::ty::{Signedness, TypeKind};
 use couloir_ir::{Attribute, Context, Failure, Location, OpRef, RegionRef, Scope, Str};
 use couloir_llvmir as l;
 use couloir_llvmir::{
-    Body, ComdatKind, Constant, Function, GlobalVariable, Indirection, Linkage, Module, Symbol,
-    ThreadLocal, Type, UnnamedAddr, Visibility,
+    Body, Constant, Function, GlobalVariable, Indirection, Linkage, Module, Symbol, ThreadLocal,
+    Type, UnnamedAddr, Visibility,
 };
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -24,7 +24,7 @@ use crate::attributes::{
 };
 use crate::constants::ConstantBuilder;
 use crate::debug::{DebugInfo, expressions};
-use crate::extension::{Amended, DialectTranslation, Tables};
+use crate::extension::{Amended, DialectTranslation, Tables, failed};
 use crate::fold::{Folder, KnownGlobal};
 use crate::function::{FunctionState, Reused};
 use crate::kept::{self, Tagged};
@@ -248,8 +248,8 @@ pub(crate) fn prepare_rest<'t>(
         return module.error("debug information is nested too deeply").fail();
     }
     translator.amend(module, &mut Amended::Module(out))?;
+    named::comdats(&translator, &ops, out)?;
     let mut top = TopLevel { translator: &translator, out };
-    top.comdats(&ops);
     let functions = top.signatures(&ops)?;
     top.globals(&ops)?;
     top.structors(&ops)?;
@@ -574,7 +574,8 @@ fn common(translator: &Translator<'_>, op: OpRef<'_>, name: Str) -> l::GlobalCom
     common.section =
         text_of(op, names.section).map_or(l::Str::EMPTY, |text| translator.llvm.str(text));
     let align = floor_power_of_two(bits_of(op, names.alignment));
-    common.align = Some(align).filter(|&align| align != 0);
+    // Of 2^63, which is that of numbers below zero, nothing is left.
+    common.align = Some(align).filter(|&align| align != 0 && align != 1 << 63);
     let comdat = op.attr(names.comdat).and_then(|attr| attr.as_symbol_ref(translator.ctx));
     let comdat = comdat.and_then(|(_, nested)| nested.last());
     common.comdat = comdat.map(|&name| translator.llvm.bytes(translator.ctx.bytes(name)));
@@ -618,26 +619,6 @@ struct TopLevel<'x, 't> {
 }
 
 impl TopLevel<'_, '_> {
-    fn comdats(&mut self, ops: &[OpRef<'_>]) {
-        const KINDS: &[ComdatKind] = &[
-            ComdatKind::Any,
-            ComdatKind::ExactMatch,
-            ComdatKind::Largest,
-            ComdatKind::NoDeduplicate,
-            ComdatKind::SameSize,
-        ];
-        for op in ops.iter().filter(|op| op.name() == "llvm.comdat") {
-            let Some(block) = op.region(0).and_then(RegionRef::entry) else { continue };
-            for selector in block.ops().filter(|op| op.name() == "llvm.comdat_selector") {
-                let Some(name) = selector.symbol_name() else { continue };
-                let number = bits_of(selector, self.translator.names.comdat) as usize;
-                let kind = KINDS.get(number).copied().unwrap_or(ComdatKind::Any);
-                let name = self.translator.llvm.bytes(self.translator.ctx.bytes(name));
-                self.out.comdats.insert(name, kind);
-            }
-        }
-    }
-
     fn signatures(&mut self, ops: &[OpRef<'_>]) -> Result<Vec<Defined>, Failure> {
         let translator = self.translator;
         let mut types = TypeConverter::new(translator.ctx, translator.llvm);
@@ -919,6 +900,9 @@ impl TopLevel<'_, '_> {
     fn others(&mut self, ops: &[OpRef<'_>]) -> Result<(), Failure> {
         for &op in ops {
             match self.translator.tables.row(op) {
+                Some(Row::Nothing) if op.name() == "llvm.comdat_selector" => {
+                    return Err(failed(op));
+                }
                 Some(Row::Nothing) => {}
                 Some(_) if op.name().starts_with("llvm.") => {}
                 Some(_) => {

@@ -1,14 +1,15 @@
-//! Named metadata of a module: compile units, identification, module flags, linker options.
+//! Named metadata of a module: compile units, identification, module flags, linker options; and
+//! names of comdats.
 
 use couloir_ir::attr::{AttrKind, Param};
-use couloir_ir::{Attribute, Location, OpRef};
+use couloir_ir::{Attribute, Failure, Location, OpRef, RegionRef};
 use couloir_llvmir as l;
-use couloir_llvmir::{Metadata, MetadataData, Module};
+use couloir_llvmir::{ComdatKind, Metadata, MetadataData, Module};
 
 use crate::attributes::text_named;
 use crate::metadata::{strings, texts};
-use crate::module::Translator;
-use crate::read::{llvm_params, param_attr, param_list, param_text, param_u64};
+use crate::module::{Translator, report};
+use crate::read::{bits_of, llvm_params, param_attr, param_list, param_text, param_u64};
 
 /// Adds all of it, in the order MLIR makes it.
 pub(crate) fn metadata(
@@ -46,6 +47,37 @@ pub(crate) fn metadata(
     if is_of_msvc(&out.target_triple) {
         flag_unless_known(translator, ops, ("CodeView", 1), out);
     }
+}
+
+/// Which of several definitions of a name the linker takes: names are those of the module.
+pub(crate) fn comdats(
+    translator: &Translator<'_>,
+    ops: &[OpRef<'_>],
+    out: &mut Module,
+) -> Result<(), Failure> {
+    const KINDS: &[ComdatKind] = &[
+        ComdatKind::Any,
+        ComdatKind::ExactMatch,
+        ComdatKind::Largest,
+        ComdatKind::NoDeduplicate,
+        ComdatKind::SameSize,
+    ];
+    for op in ops.iter().filter(|op| op.name() == "llvm.comdat") {
+        let Some(block) = op.region(0).and_then(RegionRef::entry) else { continue };
+        for selector in block.ops().filter(|op| op.name() == "llvm.comdat_selector") {
+            let Some(name) = selector.symbol_name() else { continue };
+            let number = bits_of(selector, translator.names.comdat) as usize;
+            let kind = KINDS.get(number).copied().unwrap_or(ComdatKind::Any);
+            let name = translator.llvm.bytes(translator.ctx.bytes(name));
+            if out.comdats.insert(name, kind).is_some() {
+                let message =
+                    "comdat selection symbols must be unique even in different comdat regions";
+                report(translator.ctx, selector.location(), message);
+                return Err(Failure);
+            }
+        }
+    }
+    Ok(())
 }
 
 fn compile_units(units: &[Metadata], out: &mut Module) {

@@ -69,6 +69,9 @@ fn lower(
         return no_match("unranked memref with bare pointers");
     }
     check_spaces(llvm, ctx, &types)?;
+    if !bare && types.iter().any(|&ty| unranked(ty)) {
+        llvm.check_copy(rw, Lifetime::Stack)?;
+    }
     let attrs = view.body().discardable(op);
     let props = slots.iter().map(|&(from, to)| (to, view.prop(from)));
     let props = props.collect::<SmallVec<[_; 4]>>();
@@ -218,6 +221,9 @@ fn returned(
         return no_match("unranked memref with bare pointers");
     }
     check_spaces(llvm, ctx, types)?;
+    if types.iter().any(unranked) {
+        llvm.check_copy(rw, Lifetime::Heap)?;
+    }
     let mut values = SmallVec::new();
     for (at, ty) in types.iter().enumerate() {
         match new.group(at) {

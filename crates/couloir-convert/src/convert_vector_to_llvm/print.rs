@@ -39,12 +39,7 @@ impl Printer {
     }
 
     /// Calls the function.
-    fn call(
-        &self,
-        llvm: &Llvm,
-        rw: &mut ConversionRewriter<'_>,
-        value: Value,
-    ) -> Result<(), NoMatch> {
+    fn call(&self, llvm: &Llvm, rw: &mut ConversionRewriter<'_>, value: Value) {
         let mut args = Vec::new();
         if let Some(semantics) = self.semantics {
             let kind = Attribute::i32(rw.context(), semantics);
@@ -54,7 +49,7 @@ impl Printer {
             Some(def) => rw.make(def(), &[value], self.ty, []),
             None => value,
         });
-        call(llvm, rw, self.name, &args)
+        call(llvm, rw, self.name, &args);
     }
 }
 
@@ -71,13 +66,13 @@ fn lower(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -
         llvm.check_runtime(rw, RuntimeFn { name, args: &args, result: llvm.void })?;
     }
     if let Some(printer) = printer {
-        printer.call(llvm, rw, new.one(0).or_no_match("expected one value")?)?;
+        printer.call(llvm, rw, new.one(0).or_no_match("expected one value")?);
     }
     if let Some(text) = text {
         print_text(llvm, rw, op, ctx.bytes(text).to_vec())?;
     }
     if let Some(mark) = mark {
-        call(llvm, rw, mark, &[])?;
+        call(llvm, rw, mark, &[]);
     }
     rw.erase(op)
 }
@@ -93,15 +88,10 @@ fn mark_printer(mark: u64) -> Option<&'static str> {
     }
 }
 
-fn call(
-    llvm: &Llvm,
-    rw: &mut ConversionRewriter<'_>,
-    name: &'static str,
-    args: &[Value],
-) -> Result<(), NoMatch> {
+fn call(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, name: &'static str, args: &[Value]) {
     let types: Vec<Type> = args.iter().map(|&arg| rw.ty(arg)).collect();
     let callee = RuntimeFn { name, args: &types, result: llvm.void };
-    llvm.call_runtime(rw, callee, args).map(|_| ())
+    llvm.call_runtime(rw, callee, args);
 }
 
 /// The number by which the run time knows a kind of float that has no function of its own.
@@ -177,5 +167,6 @@ fn print_text(
     let text = crate::convert_cf_to_llvm::global_text(llvm, rw, op, "vector_print_str", bytes);
     let text = text.or_no_match("no text")?;
     let callee = RuntimeFn { name: PRINT_STRING, args: &[llvm.ptr], result: llvm.void };
-    llvm.call_by_name(rw, callee, &[text]).map(|_| ())
+    llvm.call_by_name(rw, callee, &[text]);
+    Ok(())
 }

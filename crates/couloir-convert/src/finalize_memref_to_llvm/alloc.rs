@@ -208,7 +208,7 @@ impl Heap<'_> {
         };
         let args = [llvm.index];
         let callee = allocator(llvm, self.options, &args);
-        let allocated = llvm.call_runtime(rw, callee, &[size])?.or_no_match("no result")?;
+        let allocated = llvm.call_runtime(rw, callee, &[size]).or_no_match("no result")?;
         let allocated = self.in_space(rw, allocated);
         let Some(alignment) = alignment else { return Ok((allocated, allocated)) };
         let address = unary(rw, llvm::PtrToInt::def(), allocated, llvm.index);
@@ -236,7 +236,7 @@ impl Heap<'_> {
         let types = [llvm.index, llvm.index];
         let callee = allocator(llvm, self.options, &types);
         let args = [alignment, size];
-        let allocated = llvm.call_runtime(rw, callee, &args)?.or_no_match("no result")?;
+        let allocated = llvm.call_runtime(rw, callee, &args).or_no_match("no result")?;
         let allocated = self.in_space(rw, allocated);
         Ok((allocated, allocated))
     }
@@ -334,6 +334,6 @@ pub(super) fn dealloc(
         true => llvm.cast_ptr(rw, allocated, llvm.ptr),
         false => allocated,
     };
-    llvm.call_runtime(rw, callee, &[allocated])?;
+    llvm.call_runtime(rw, callee, &[allocated]);
     rw.erase(op)
 }

@@ -109,7 +109,7 @@ fn call(
         slot
     });
     let size = bytes(llvm, rw, element, GepIndex::Constant(1));
-    llvm.call_runtime(rw, callee, &[size, source, target])?;
+    llvm.call_runtime(rw, callee, &[size, source, target]);
     rw.insert(llvm::IntrStackrestore::build(saved));
     Ok(())
 }

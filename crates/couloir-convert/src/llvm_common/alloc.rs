@@ -39,16 +39,15 @@ fn declare(b: &mut Builder<'_>, name: Str, ty: Type) -> Op {
 
 impl Llvm {
     /// Calls a function of the run time, which is declared where there is
-    /// none of that name; a result comes unless it is `!llvm.void`.
-    ///
-    /// # Errors
-    /// When there is another function of that name; it has been reported.
+    /// none of that name; a result comes unless it is `!llvm.void`. There must be
+    /// no other function of that name, which is [to be asked](Self::check_runtime)
+    /// before.
     pub fn call_runtime(
         &self,
         rw: &mut ConversionRewriter<'_>,
         callee: RuntimeFn<'_>,
         args: &[Value],
-    ) -> Result<Option<Value>, NoMatch> {
+    ) -> Option<Value> {
         let name = rw.context().intern(callee.name);
         // Next to another kind of op of that name, each call gets one of its own.
         let shared = self.options.names_taken || rw.symbol(name).is_none_or(is_llvm_func);
@@ -58,15 +57,12 @@ impl Llvm {
 
     /// The same; next to another kind of op of that name there are two of the name, which the
     /// verifier reports.
-    ///
-    /// # Errors
-    /// When there is another function of that name; it has been reported.
     pub fn call_by_name(
         &self,
         rw: &mut ConversionRewriter<'_>,
         callee: RuntimeFn<'_>,
         args: &[Value],
-    ) -> Result<Option<Value>, NoMatch> {
+    ) -> Option<Value> {
         self.call_named(rw, callee, args, Naming::Shared(is_llvm_func))
     }
 
@@ -76,7 +72,7 @@ impl Llvm {
         callee: RuntimeFn<'_>,
         args: &[Value],
         naming: Naming,
-    ) -> Result<Option<Value>, NoMatch> {
+    ) -> Option<Value> {
         let ctx = rw.context();
         let name = ctx.intern(callee.name);
         let ty = llvm::func(ctx, callee.result, callee.args, false);
@@ -90,7 +86,7 @@ impl Llvm {
         let new: NewOp = llvm::call(ctx, result, Attribute::flat_symbol(ctx, name), args);
         let call = rw.insert(new);
         rw.refer(id, call, llvm::Call::CALLEE);
-        Ok(rw.body().result(call, 0))
+        rw.body().result(call, 0)
     }
 
     /// Reports a function of a reserved name and another type. To be asked

@@ -52,29 +52,35 @@ impl Llvm {
         self.add(b, pointers, numbers)
     }
 
-    /// `malloc(size)`
+    /// Reports a function of another type that a copy is not to call. To be asked before a
+    /// pattern changes anything.
     ///
     /// # Errors
-    /// When there is another function of that name; it has been reported.
-    pub fn malloc(&self, rw: &mut ConversionRewriter<'_>, size: Value) -> Result<Value, NoMatch> {
-        let callee = RuntimeFn { name: "malloc", args: &[self.index], result: self.ptr };
-        self.call_runtime(rw, callee, &[size])?.or_no_match("no result")
+    /// When there is one.
+    pub fn check_copy(&self, rw: &ConversionRewriter<'_>, to: Lifetime) -> Result<(), NoMatch> {
+        match to {
+            Lifetime::Stack => self.check_runtime(rw, self.free()),
+            Lifetime::Heap => self.check_runtime(rw, self.malloc()),
+        }
+    }
+
+    /// `malloc(size)`
+    fn malloc(&self) -> RuntimeFn<'_> {
+        let args = std::slice::from_ref(&self.index);
+        RuntimeFn { name: "malloc", args, result: self.ptr }
     }
 
     /// `free(pointer)`
-    ///
-    /// # Errors
-    /// When there is another function of that name; it has been reported.
-    pub fn free(&self, rw: &mut ConversionRewriter<'_>, pointer: Value) -> Result<(), NoMatch> {
-        let callee = RuntimeFn { name: "free", args: &[self.ptr], result: self.void };
-        self.call_runtime(rw, callee, &[pointer]).map(|_| ())
+    fn free(&self) -> RuntimeFn<'_> {
+        let args = std::slice::from_ref(&self.ptr);
+        RuntimeFn { name: "free", args, result: self.void }
     }
 
     /// A new descriptor of an unranked memref that points to a copy. The one
     /// on the heap is freed when it is copied to the stack.
     ///
     /// # Errors
-    /// When `malloc` or `free` is something else; it has been reported.
+    /// When the call of `malloc` has no result.
     pub fn copy_unranked(
         &self,
         rw: &mut ConversionRewriter<'_>,
@@ -87,12 +93,14 @@ impl Llvm {
         let size = self.descriptor_size(rw, value);
         let memory = match to {
             Lifetime::Stack => rw.insert1(llvm::alloca(ctx, self.ptr, Type::I8, size)),
-            Lifetime::Heap => self.malloc(rw, size)?,
+            Lifetime::Heap => {
+                self.call_by_name(rw, self.malloc(), &[size]).or_no_match("no result")?
+            }
         };
         let source = old.descriptor(rw);
         rw.insert(llvm::IntrMemcpy::build(memory, source, size, Attribute::FALSE));
         if to == Lifetime::Stack {
-            self.free(rw, source)?;
+            self.call_by_name(rw, self.free(), &[source]);
         }
         let mut new = UnrankedDescriptor::poison(self, rw, ty);
         let rank = old.rank(rw);

@@ -2,15 +2,16 @@
 
 use smallvec::SmallVec;
 
-use super::find;
+use super::{find, intrinsic_signature};
 use crate::attributes::{AttrKind, AttrList, AttrSet, AttrStyle, Attribute};
 use crate::context::Context;
 use crate::types::Type;
 
 /// The attributes LLVM gives the declaration of an intrinsic of this name (`llvm.ctlz.i32`) and
-/// function type; `None` where there is no such intrinsic.
+/// function type; `None` where there is no such intrinsic, or none of that type.
 pub fn intrinsic_attributes(ctx: &Context, name: &str, function_type: Type) -> Option<AttrList> {
-    let mut parts = find(name)?.attributes.split('|').map(str::trim);
+    let found = find(name).filter(|_| has_type(ctx, name, function_type))?;
+    let mut parts = found.attributes.split('|').map(str::trim);
     let mut next = || parts.next().unwrap_or_default();
     let function = attribute_set(ctx, next());
     let result = attribute_set(ctx, &with_width_of(ctx, next(), function_type));
@@ -19,6 +20,14 @@ pub fn intrinsic_attributes(ctx: &Context, name: &str, function_type: Type) -> O
         params => split_outside(params).map(|param| attribute_set(ctx, param)).collect(),
     };
     Some(ctx.attr_list(function, result, &params))
+}
+
+/// Whether an intrinsic can be of a function type.
+fn has_type(ctx: &Context, name: &str, function_type: Type) -> bool {
+    let vararg = ctx.function_parts(function_type).is_some_and(|parts| parts.2);
+    intrinsic_signature(name).is_some_and(|signature| {
+        signature.is_vararg() == vararg && signature.overloads(ctx, function_type).is_ok()
+    })
 }
 
 /// A range of a result that the name is overloaded on stands in the table with one type of many.

@@ -1,8 +1,6 @@
 //! The types of intrinsics: what a name that is overloaded takes and returns, and which types it
 //! was overloaded on.
 
-use std::cmp::Ordering;
-
 use smallvec::SmallVec;
 
 use super::find;
@@ -22,8 +20,10 @@ pub struct Signature {
 pub enum SignatureMismatch {
     /// The result.
     Result,
-    /// A parameter, or how many there are.
+    /// A parameter, or that there are more of them.
     Parameter,
+    /// That there are fewer parameters.
+    Missing,
 }
 
 /// What a part of a signature stands for. Types are text until a context is at hand.
@@ -148,45 +148,82 @@ impl Signature {
             _ if fields => return Err(SignatureMismatch::Result),
             _ => &[ret],
         };
-        let mut overloads = Vec::new();
-        collect(ctx, &result, own, &mut overloads).ok_or(SignatureMismatch::Result)?;
-        let count = match actual.len().cmp(&params.len()) {
-            Ordering::Less => fewer,
-            Ordering::Equal => true,
-            Ordering::Greater => self.is_vararg() && !fewer,
-        };
-        let collected = collect(ctx, &params, actual, &mut overloads);
-        if !count || collected.is_none() {
-            return Err(SignatureMismatch::Parameter);
-        }
-        let mut next = 0;
-        let mut agree = |parts: &Parts, types: &[Type]| {
-            parts.iter().zip(types).all(|(part, ty)| {
-                let expected = expected(ctx, *part, &overloads, &mut next);
-                expected.is_some_and(|expected| ctx.same_when_opaque(expected, *ty))
-            })
-        };
-        if own.len() != result.len() || !agree(&result, own) {
+        if own.len() != result.len() {
             return Err(SignatureMismatch::Result);
         }
-        if !agree(&params, actual) {
+        let mut met = Met::default();
+        if !result.iter().zip(own).all(|(&part, &ty)| met.meet(ctx, part, ty, true)) {
+            return Err(SignatureMismatch::Result);
+        }
+        let fits = params.iter().zip(actual).all(|(&part, &ty)| met.meet(ctx, part, ty, false));
+        if !fits || actual.len() > params.len() {
             return Err(SignatureMismatch::Parameter);
         }
-        Ok(overloads)
+        met.check_late(ctx)?;
+        if !fewer && actual.len() < params.len() {
+            return Err(SignatureMismatch::Missing);
+        }
+        Ok(met.overloads)
     }
 }
 
-/// Adds the types of parts that a name is overloaded on; `None` where one is of the wrong kind.
-fn collect(ctx: &Context, parts: &Parts, types: &[Type], overloads: &mut Vec<Type>) -> Option<()> {
-    for (part, &ty) in parts.iter().zip(types) {
-        match part {
-            Part::Any(kind) if is_any(ctx, *kind, ty) => overloads.push(ty),
-            Part::Any(_) => return None,
-            Part::Pointers(_) => overloads.push(ty),
-            _ => {}
+/// What was met of a function type, part by part.
+#[derive(Default)]
+struct Met {
+    overloads: Vec<Type>,
+    /// Parts that depend on types met later, how many came before, and whether of the result.
+    late: SmallVec<[(Part, Type, usize, bool); 4]>,
+}
+
+impl Met {
+    /// Whether a part has this type, as far as is known yet.
+    fn meet(&mut self, ctx: &Context, part: Part, ty: Type, of_result: bool) -> bool {
+        let before = self.overloads.len();
+        if let Part::Any(kind) = part {
+            self.overloads.push(ty);
+            return is_any(ctx, kind, ty);
+        }
+        if let Part::Pointers(_) = part {
+            self.overloads.push(ty);
+        }
+        if part.refers_to().is_some_and(|at| at >= before) {
+            self.late.push((part, ty, before, of_result));
+            return true;
+        }
+        self.agrees(ctx, part, ty, before)
+    }
+
+    fn agrees(&self, ctx: &Context, part: Part, ty: Type, mut before: usize) -> bool {
+        let expected = expected(ctx, part, &self.overloads, &mut before);
+        expected.is_some_and(|expected| ctx.same_when_opaque(expected, ty))
+    }
+
+    fn check_late(&self, ctx: &Context) -> Result<(), SignatureMismatch> {
+        let mut late = self.late.iter();
+        match late.find(|row| !self.agrees(ctx, row.0, row.1, row.2)) {
+            Some((.., true)) => Err(SignatureMismatch::Result),
+            Some(_) => Err(SignatureMismatch::Parameter),
+            None => Ok(()),
         }
     }
-    Some(())
+}
+
+impl Part {
+    /// The overload that it depends on.
+    fn refers_to(self) -> Option<usize> {
+        match self {
+            Part::Any(_) | Part::Fixed(_) => None,
+            Part::Same(at)
+            | Part::Element(at)
+            | Part::Shaped(at, _)
+            | Part::Pointers(at)
+            | Part::Fraction(at, _)
+            | Part::Integers(at)
+            | Part::Wider(at)
+            | Part::Narrower(at)
+            | Part::Divided(at, _) => Some(at),
+        }
+    }
 }
 
 fn is_any(ctx: &Context, kind: u8, ty: Type) -> bool {

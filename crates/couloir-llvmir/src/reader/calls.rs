@@ -30,7 +30,7 @@ impl<'s> Parser<'s> {
     pub(super) fn call(&mut self, name: Option<Name<'s>>, at: usize, tail: TailKind) -> Res<()> {
         let start = self.at();
         let flags = self.word_flags(FAST);
-        let draft = self.call_draft(tail == TailKind::MustTail)?;
+        let draft = self.call_draft(start, tail == TailKind::MustTail)?;
         if flags != Flags::NONE && !self.ctx.is_float_or_many(draft.ret) {
             let message = "fast-math-flags specified for call without floating-point scalar or \
                            vector return type";
@@ -51,7 +51,7 @@ impl<'s> Parser<'s> {
 
     /// `invoke` and `callbr` after their words.
     pub(super) fn invoke(&mut self, name: Option<Name<'s>>, opcode: Opcode) -> Res<()> {
-        let draft = self.call_draft(false)?;
+        let draft = self.call_draft(self.at(), false)?;
         let mut words = Words::from_slice(&[draft.callee.into()]);
         words.extend(draft.args.iter().map(|&arg| Word::from(arg)));
         let before = words.len();
@@ -87,16 +87,15 @@ impl<'s> Parser<'s> {
         InstData { aux, ..InstData::new(opcode, draft.ret) }
     }
 
-    fn call_draft(&mut self, must_tail: bool) -> Res<Draft> {
+    fn call_draft(&mut self, start: usize, must_tail: bool) -> Res<Draft> {
         let conv = self.call_conv()?;
         let result = self.result_attributes()?;
         let space = self.addrspace_or(self.program_addrspace)?;
         let ret_at = self.at();
         let ty = self.any_type("expected type")?;
         let callee_lex = self.lex;
-        let callee_at = self.at();
         let callee = self.early_callee(ty, space)?;
-        let (args, sets) = self.arguments(callee_at, ty, must_tail)?;
+        let (args, sets) = self.arguments(start, ty, must_tail)?;
         let function_type = match self.ctx.ty(ty) {
             TypeData::Function { .. } => ty,
             TypeData::Label | TypeData::Metadata => {

@@ -141,7 +141,7 @@ impl Parser<'_> {
         match word {
             b"c" => self.string_constant(ty),
             b"splat" => self.deeper(|this| this.splat(ty)),
-            b"blockaddress" => self.block_address(),
+            b"blockaddress" => self.block_address(ty),
             b"dso_local_equivalent" => self.equivalent(ty),
             b"no_cfi" => {
                 self.bump();
@@ -397,7 +397,8 @@ impl Parser<'_> {
     }
 
     /// `blockaddress(@function, %block)`
-    fn block_address(&mut self) -> Res<Constant> {
+    fn block_address(&mut self, expected: Type) -> Res<Constant> {
+        let start = self.at();
         self.bump();
         self.need(Tok::LParen, "expected '(' in block address expression")?;
         let place = self.at();
@@ -407,10 +408,21 @@ impl Parser<'_> {
         let (Tok::Local | Tok::LocalId) = self.tok() else {
             return self.no_value("expected basic block name in blockaddress");
         };
+        let waiting =
+            |this: &Self| this.addressed.get(&entry.symbol).map_or(0, rustc_hash::FxHashMap::len);
+        let before = waiting(self);
         let block = self.block_of(entry, (place, at))?;
         self.bump();
         self.need(Tok::RParen, "expected ')' in block address expression")?;
         let ty = self.pointer_to(Type::I8, 0);
+        let fits = self.ctx.is_pointer(expected);
+        if !fits && waiting(self) == before {
+            self.same_type(start, ty, expected)?;
+        } else if !fits {
+            let expected = self.type_text(expected);
+            let message = format!("type of blockaddress must be a pointer and not '{expected}'");
+            return fault(start, message);
+        }
         Ok(self.ctx.block_address_as(entry.symbol, block, ty))
     }
 

@@ -381,7 +381,8 @@ impl Parser<'_> {
         if known.is_some_and(|entry| entry.used.is_none()) {
             return fault(at, "redefinition of type");
         }
-        let ty = self.type_body(at, name.as_deref(), number, known.map(|entry| entry.ty))?;
+        let known = known.map(|entry| entry.ty);
+        let Some(ty) = self.type_body(at, name.as_deref(), number, known)? else { return Ok(()) };
         let entry = TypeEntry { ty, used: None };
         match name {
             Some(name) => self.types.insert(name, entry),
@@ -390,13 +391,14 @@ impl Parser<'_> {
         Ok(())
     }
 
+    /// The type after `type`; nothing where that is a struct by its name, which gets no other.
     fn type_body(
         &mut self,
         at: usize,
         name: Option<&[u8]>,
         number: u32,
         known: Option<Type>,
-    ) -> Res<Type> {
+    ) -> Res<Option<Type>> {
         let identified = |ctx: &crate::context::Context| {
             known.unwrap_or_else(|| match name {
                 Some(name) => ctx.named_struct_bytes(name),
@@ -404,7 +406,7 @@ impl Parser<'_> {
             })
         };
         if self.eat_word("opaque") {
-            return Ok(identified(self.ctx));
+            return Ok(Some(identified(self.ctx)));
         }
         let after = self.lex;
         let packed = self.eat(Tok::Less);
@@ -433,17 +435,17 @@ impl Parser<'_> {
             return self.fail(format!("identified structure type '{name}' is recursive"));
         }
         self.ctx.set_struct_body(ty, &fields, packed);
-        Ok(ty)
+        Ok(Some(ty))
     }
 
-    /// Any type but a struct, which gets the name as an alias.
+    /// Any type but the body of a struct, which gets the name as an alias.
     fn type_alias(
         &mut self,
         at: usize,
         name: Option<&[u8]>,
         number: u32,
         is_known: bool,
-    ) -> Res<Type> {
+    ) -> Res<Option<Type>> {
         if is_known {
             return fault(at, "forward references to non-struct type");
         }
@@ -452,10 +454,11 @@ impl Parser<'_> {
             Some(name) => self.types.contains_key(name),
             None => self.numbered_types.contains_key(&number),
         };
-        if is_used && !matches!(self.ctx.ty(ty), TypeData::Named(_)) {
-            return fault(at, "non-struct types may not be recursive");
+        let is_struct = matches!(self.ctx.ty(ty), TypeData::Named(_));
+        match is_used && !is_struct {
+            true => fault(at, "non-struct types may not be recursive"),
+            false => Ok((!is_struct).then_some(ty)),
         }
-        Ok(ty)
     }
 
     /// Whether a struct is among these types, or the parts of those without a name.

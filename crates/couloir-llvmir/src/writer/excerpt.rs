@@ -3,6 +3,7 @@
 use super::{FunctionState, Predecessors, Writer};
 use crate::attributes::Attribute;
 use crate::body::{Block, Body, DebugRecord, Inst, MetadataOperand, RecordKind, Value, ValueKind};
+use crate::collection::Landings;
 use crate::constants::Constant;
 use crate::context::Symbol;
 use crate::metadata::{Metadata, MetadataData};
@@ -239,5 +240,5 @@ pub(super) fn state<'m>(body: &'m Body, function: &Function, module: &Module) ->
     let vararg = parts.is_some_and(|(_, _, vararg)| vararg);
     let mut preds = Predecessors::default();
     preds.find(body);
-    FunctionState { body, slots, preds, vararg }
+    FunctionState { body, slots, preds, landings: Landings::default(), vararg }
 }

@@ -6,6 +6,7 @@ use crate::body::{
     Block, Body, CallSite, DebugRecord, Inst, InstData, Local, MetadataOperand, OperandBundle,
     RecordKind, Value, ValueKind, Word,
 };
+use crate::collection::{self, Origin, RELOCATE};
 use crate::constants::ConstantData;
 use crate::context::Str;
 use crate::opcode::{
@@ -231,6 +232,44 @@ impl<'m> Writer<'m> {
             }
         }
         self.attachments(", ", body.debug_location(inst), body.attachments_of(inst));
+        self.relocation_comment(state, data);
+    }
+
+    /// What a relocation is of, which stands there by numbers: ` ; (%base, %derived)`.
+    fn relocation_comment(&mut self, state: &FunctionState<'m>, data: &InstData) {
+        let body = state.body;
+        let &[callee, token, base, derived] = body.words(data) else { return };
+        if data.opcode != Opcode::Call
+            || body.value_type(self.ctx, token.value()) != Type::TOKEN
+            || !self.is_relocation(callee.value())
+        {
+            return;
+        }
+        let number = |word: Word| match self.ctx.constant(word.value().as_constant()?) {
+            ConstantData::Int { bits, .. } => Some(*bits),
+            _ => None,
+        };
+        let call = match collection::origin(self.ctx, body, token.value(), &state.landings) {
+            Origin::Call(call) => call,
+            Origin::Nothing => return self.str(" ; (undef, undef)"),
+            Origin::Other => return,
+        };
+        let moved = [base, derived].map(|word| {
+            number(word).and_then(|number| collection::moved(self.ctx, body, call, number))
+        });
+        let [Some(base), Some(derived)] = moved else { return };
+        self.str(" ; (");
+        self.value(state, base);
+        self.str(", ");
+        self.value(state, derived);
+        self.str(")");
+    }
+
+    fn is_relocation(&self, callee: Value) -> bool {
+        let data = callee.as_constant().map(|callee| self.ctx.constant(callee));
+        let Some(ConstantData::Global { symbol, .. }) = data else { return false };
+        let name = symbol.name().map(|name| self.ctx.str_bytes(name));
+        name.is_some_and(|name| name.starts_with(RELOCATE))
     }
 
     /// Appends an instruction but for its metadata.

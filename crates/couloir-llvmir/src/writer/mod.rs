@@ -22,6 +22,7 @@ use rustc_hash::FxHashMap;
 
 use crate::attributes::{AttrKind, AttrList, AttrSet, AttrStyle, AttrValue, Attribute};
 use crate::body::{Block, Body, Local};
+use crate::collection::Landings;
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Str, Symbol};
 use crate::metadata::Metadata;
@@ -123,6 +124,7 @@ struct FunctionState<'m> {
     body: &'m Body,
     slots: LocalSlots,
     preds: Predecessors,
+    landings: Landings,
     vararg: bool,
 }
 
@@ -511,7 +513,7 @@ impl<'m> Writer<'m> {
             slots.number(body);
             preds.find(body);
             let vararg = self.ctx.function_parts(function.ty).is_some_and(|(_, _, vararg)| vararg);
-            let state = FunctionState { body, slots, preds, vararg };
+            let state = FunctionState { body, slots, preds, landings: Landings::default(), vararg };
             self.definition(function, &state);
             FunctionState { slots, preds, .. } = state;
         }

@@ -206,7 +206,7 @@ fn cmpxchg(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> 
 #[expect(clippy::unnecessary_wraps, reason = "a row of the table of ops")]
 fn fence(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let access = access(state, op, || 0);
-    state.builder.fence(Access { align: 0, ..access });
+    state.builder.fence(Access { align: 0, volatile: false, ..access });
     Ok(())
 }
 

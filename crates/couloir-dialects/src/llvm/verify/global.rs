@@ -41,10 +41,9 @@ pub(in crate::llvm) fn global(op: OpRef<'_>) -> Result<(), Failure> {
     if !is_element(ctx, ty) {
         return op.op_error("expects type to be a valid element type for an LLVM global").fail();
     }
-    if op
-        .parent()
-        .is_some_and(|parent| parent.name() != "builtin.module" && !parent.has(Trait::SymbolTable))
-    {
+    let is_module =
+        |parent: OpRef<'_>| parent.has(Trait::SymbolTable) && parent.has(Trait::IsolatedFromAbove);
+    if op.parent().is_some_and(|parent| parent.name() != "builtin.module" && !is_module(parent)) {
         return op.op_error("must appear at the module level").fail();
     }
     if let Some(value) = global.value() {

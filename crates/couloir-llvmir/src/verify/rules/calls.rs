@@ -179,7 +179,6 @@ impl<'m> Rules<'m> {
         let Some(site) = body.call_site(inst) else { return Ok(()) };
         let callable = rules_of(site.conv) & NO_CALLS == 0;
         let call = Call { function, body, inst, site };
-        let _ = self.convergence(call, body.layout.first() == Some(&block));
         self.argument_types(call)?;
         self.declared_type(call)?;
         self.check(callable, "calling convention does not permit calls", subject)?;
@@ -196,6 +195,7 @@ impl<'m> Rules<'m> {
         }
         self.signed(call)?;
         self.extra_attributes(call)?;
+        let _ = self.convergence(call, body.layout.first() == Some(&block));
         self.located(call)?;
         self.invoked(call)
     }
@@ -591,12 +591,21 @@ impl<'m> Rules<'m> {
                 (first.is_some_and(number), "Ptrauth bundle key operand must be an i32 constant")
             }
             "preallocated" => (
-                opcode == Some(Opcode::Call)
-                    && first.is_some_and(|value| body.value_type(self.ctx, *value) == Type::TOKEN),
+                first.is_some_and(|value| self.sets_up(body, *value)),
                 "\"preallocated\" argument must be a token from llvm.call.preallocated.setup",
             ),
             _ => (true, ""),
         };
         self.check(holds, message, subject)
+    }
+
+    /// Whether a value is the token of arguments that are set up before the call.
+    fn sets_up(&self, body: &Body, token: Value) -> bool {
+        let site = body.defining_inst(token).filter(|&inst| body.call_site(inst).is_some());
+        let callee = site.and_then(|inst| body.words(&body.insts[inst]).first());
+        let symbol = callee.and_then(|callee| self.symbol_of(callee.value().as_constant()?));
+        symbol
+            .and_then(crate::context::Symbol::name)
+            .is_some_and(|name| self.ctx.str_bytes(name) == b"llvm.call.preallocated.setup")
     }
 }

@@ -44,12 +44,12 @@ impl<'m> Rules<'m> {
         if let Some(operation) = operation {
             self.convergence_place(call, operation, token, first)?;
         }
-        if !self.is_convergent(call) {
-            let message = "Convergence control token can only be used in a convergent call.";
-            return self.check(token.is_none(), message, call.subject());
-        }
-        self.convergence.in_block = true;
+        let convergent = self.is_convergent(call);
+        self.convergence.in_block |= convergent;
         let controlled = token.is_some() || operation.is_some();
+        if !controlled && !convergent {
+            return Ok(());
+        }
         let same = self.convergence.controlled.is_none_or(|before| before == controlled);
         let message = "Cannot mix controlled and uncontrolled convergence in the same function.";
         self.check(same, message, call.subject())?;

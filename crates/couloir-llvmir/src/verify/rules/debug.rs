@@ -406,7 +406,7 @@ impl<'m> Rules<'m> {
             DiKind::StringType,
             DiKind::TemplateValueParameter,
         ];
-        let default = tag.is_empty() && defaults.contains(&di.kind);
+        let default = di.field("tag").is_none() && defaults.contains(&di.kind);
         fixed || default || tags.contains(&tag) || {
             let member = tag == "DW_TAG_variable" && di.kind == DiKind::DerivedType;
             member && self.word(di, "flags").contains("DIFlagStaticMember")

@@ -228,8 +228,15 @@ impl Rules<'_> {
 
     /// `!llvm.errno.tbaa`
     fn errno_accesses(&mut self) {
+        let mut rows = self.module.named_metadata.iter();
+        let is_named = |name| self.ctx.str_bytes(name) == b"llvm.errno.tbaa";
+        if rows.any(|row| is_named(row.0) && row.1.is_empty()) {
+            let message = "llvm.errno.tbaa must have at least one operand";
+            let shown = vec!["!llvm.errno.tbaa = !{}\n".to_owned()];
+            self.errors.push(VerifyError::about(message, shown));
+        }
         for node in self.named_nodes("llvm.errno.tbaa") {
-            match self.tuple(node).unwrap_or_default() {
+            match self.tuple(node).unwrap_or(&[None]) {
                 [] => self.flag_error("TBAA metadata cannot have 0 operands", Some(node)),
                 [Some(base), _, _, ..] if self.tuple(*base).is_some() => {}
                 _ => {

@@ -1,6 +1,7 @@
 //! Calls of intrinsics: their types, and what single ones ask of their arguments.
 
 mod checks;
+mod collection;
 mod matrices;
 mod places;
 mod setup;
@@ -208,19 +209,15 @@ impl<'m> Rules<'m> {
             return Ok(());
         };
         let Some(signature) = self.signature_of(symbol) else { return Ok(()) };
-        if let Err(mismatch) = signature.overloads(self.ctx, call.site.function_type) {
-            let message = match mismatch {
-                SignatureMismatch::Result => "Intrinsic has incorrect return type!",
-                SignatureMismatch::Parameter => "Intrinsic has incorrect argument type!",
-            };
-            return Err(self.broken(message, Subject::Global(symbol)));
-        }
         let vararg = self.ctx.function_parts(call.site.function_type).is_some_and(|it| it.2);
-        if vararg != signature.is_vararg() {
-            let message = match signature.is_vararg() {
-                true => "Callsite was not defined with variable arguments!",
-                false => "Intrinsic was not defined with variable arguments!",
-            };
+        let message = match signature.overloads(self.ctx, call.site.function_type) {
+            Ok(_) if vararg == signature.is_vararg() => None,
+            Err(SignatureMismatch::Result) => Some("Intrinsic has incorrect return type!"),
+            Err(SignatureMismatch::Parameter) => Some("Intrinsic has incorrect argument type!"),
+            _ if vararg => Some("Intrinsic was not defined with variable arguments!"),
+            _ => Some("Callsite was not defined with variable arguments!"),
+        };
+        if let Some(message) = message {
             return Err(self.broken(message, Subject::Global(symbol)));
         }
         let tile = call.args().any(|arg| places::is_constant_tile(self, call, arg));

@@ -145,6 +145,8 @@ struct Rules<'m> {
     token_users: Option<blocks::TokenUsers>,
     /// Where its instructions are, once that is asked.
     places: Option<blocks::Places>,
+    /// What leads to landing pads of the function.
+    landings: crate::collection::Landings,
     /// How many variables functions give away, and which ones others take.
     escapes: FxHashMap<Symbol, usize>,
     recovered: Vec<(Symbol, u64)>,
@@ -207,6 +209,7 @@ impl<'m> Rules<'m> {
             exception: None,
             token_users: None,
             places: None,
+            landings: crate::collection::Landings::default(),
             escapes: FxHashMap::default(),
             recovered: Vec::new(),
             debug_seen: FxHashSet::default(),
@@ -307,6 +310,7 @@ impl<'m> Rules<'m> {
         self.dominance.enter_function(body);
         self.exception = None;
         (self.token_users, self.places) = (None, None);
+        self.landings = crate::collection::Landings::default();
         for &block in &body.layout {
             self.convergence.enter_block();
             self.dominance.enter_block();

@@ -21,15 +21,7 @@ const PLACES: &[(&str, &[Opcode], &str)] = &[
     ("memprof", CALLS, "!memprof metadata should only exist on calls"),
     (
         "noalias.addrspace",
-        &[
-            Opcode::Load,
-            Opcode::Store,
-            Opcode::AtomicRmw,
-            Opcode::CmpXchg,
-            Opcode::Call,
-            Opcode::Invoke,
-            Opcode::CallBr,
-        ],
+        &[Opcode::Load, Opcode::Store, Opcode::AtomicRmw, Opcode::CmpXchg, Opcode::Call],
         "noalias.addrspace are only for memory operations!",
     ),
 ];

@@ -13,15 +13,8 @@ use crate::metadata::{Metadata, MetadataData};
 use crate::opcode::Opcode;
 
 /// Instructions that can have an access tag.
-const TAGGED: &[Opcode] = &[
-    Opcode::Load,
-    Opcode::Store,
-    Opcode::Call,
-    Opcode::Invoke,
-    Opcode::VaArg,
-    Opcode::AtomicRmw,
-    Opcode::CmpXchg,
-];
+const TAGGED: &[Opcode] =
+    &[Opcode::Load, Opcode::Store, Opcode::Call, Opcode::VaArg, Opcode::AtomicRmw, Opcode::CmpXchg];
 
 type Operands<'m> = &'m [Option<Metadata>];
 

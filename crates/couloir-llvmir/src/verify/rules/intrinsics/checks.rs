@@ -2,12 +2,12 @@
 
 use super::super::{Checked, Rules};
 use super::Call;
-use super::matrices as m;
 use super::places as p;
 use super::setup as u;
 use super::targets as t;
 use super::vectors as v;
 use super::words as w;
+use super::{collection as g, matrices as m};
 use crate::attributes::{AttrKind, AttrStyle};
 use crate::body::{OperandBundle, Value};
 use crate::constants::ConstantData;
@@ -62,17 +62,17 @@ pub(super) const ROWS: &[(&str, Rule)] = &[
     ("experimental.constrained.uitofp", v::constrained_from_int),
     ("experimental.deoptimize", p::deoptimize),
     ("experimental.gc.get.pointer.base", p::pointer_base),
-    ("experimental.gc.relocate", p::gc_relocate),
-    ("experimental.gc.result", p::collected),
-    ("experimental.gc.statepoint", p::collected),
+    ("experimental.gc.relocate", g::relocate),
+    ("experimental.gc.result", g::result),
+    ("experimental.gc.statepoint", g::statepoint),
     ("experimental.get.vector.length", v::vector_length),
     ("experimental.guard", p::guard),
     ("experimental.noalias.scope.decl", w::scope_list),
     ("experimental.vector.match", v::vector_match),
     ("fptrunc.round", w::rounded_to),
-    ("gcread", p::collected),
-    ("gcroot", p::gc_root),
-    ("gcwrite", p::collected),
+    ("gcread", g::collected),
+    ("gcroot", g::gc_root),
+    ("gcwrite", g::collected),
     ("get.active.lane.mask", v::lane_mask),
     ("get.dynamic.area.offset", p::area_offset),
     ("init.trampoline", p::trampoline),
@@ -96,6 +96,7 @@ pub(super) const ROWS: &[(&str, Rule)] = &[
     ("preserve.array.access.index", p::element_type_first),
     ("preserve.struct.access.index", p::element_type_first),
     ("ptrmask", ptrmask),
+    ("reloc.none", w::relocation),
     ("scmp", three_way),
     ("sdiv.fix", w::signed_fix),
     ("sdiv.fix.sat", w::signed_fix),

@@ -59,11 +59,6 @@ pub(super) fn exception<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     rules.check(caught, "eh.exceptionpointer argument must be a catchpad", call.subject())
 }
 
-pub(super) fn collected<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
-    let has_gc = call.function.gc != crate::context::Str::EMPTY;
-    rules.check(has_gc, "Enclosing function does not use GC.", call.subject())
-}
-
 pub(super) fn pointer_base<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     let same = rules.arg_type(call, 0) == call.ty();
     let message = "gc.get.pointer.base operand and result must be of the same type";
@@ -82,28 +77,6 @@ pub(super) fn thread_pointer<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Check
     let fits = rules.ctx.address_space(call.ty()) == Some(space.unwrap_or(0));
     let message = "llvm.thread.pointer intrinsic return type must be for the globals address space";
     rules.check(fits, message, call.subject())
-}
-
-pub(super) fn gc_root<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
-    let local = opcode_of(call, 0) == Some(Opcode::Alloca);
-    rules.check(local, "llvm.gcroot parameter #1 must be an alloca.", call.subject())?;
-    let constant = call.arg(1).is_some_and(|arg| arg.as_constant().is_some());
-    rules.check(constant, "llvm.gcroot parameter #2 must be a constant.", call.subject())?;
-    collected(rules, call)
-}
-
-pub(super) fn gc_relocate<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
-    let scalar = rules.ctx.scalar_type(call.ty());
-    let pointers = rules.ctx.is_pointer(scalar);
-    let message = "gc.relocate must return a pointer or a vector of pointers";
-    rules.check(pointers, message, call.subject())?;
-    let name = called(rules, call, 0).unwrap_or_default();
-    if name.starts_with(b"llvm.experimental.gc.statepoint") {
-        return Ok(());
-    }
-    let token = call.arg(0).map(|arg| rules.operand(call, arg));
-    let shown = std::iter::once(rules.text(call.subject())).chain(token).collect();
-    Err(rules.broken_of("gc relocate is incorrectly tied to the statepoint", shown))
 }
 
 pub(super) fn trampoline<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {

@@ -61,7 +61,9 @@ impl Rules<'_> {
         let mut reported = FxHashSet::default();
         for (parent, index) in std::mem::take(&mut self.recovered) {
             let given = self.escapes.get(&parent).copied().unwrap_or(0);
-            let known = usize::try_from(index).is_ok_and(|index| index < given);
+            // LLVM counts in 32 bits: the largest index of all counts as none.
+            let count = (index.min(u64::from(u32::MAX)) as u32).wrapping_add(1);
+            let known = usize::try_from(count).is_ok_and(|count| count <= given);
             if known || !reported.insert(parent) {
                 continue;
             }

@@ -342,7 +342,7 @@ pub(super) fn rounded<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
 }
 
 pub(super) fn vector_length<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
-    let positive = rules.arg_int(call, 1).is_none_or(|factor| factor != 0);
+    let positive = rules.arg_int(call, 1).is_none_or(|factor| (factor as u32).cast_signed() > 0);
     rules.check(positive, "get_vector_length: VF must be positive", call.subject())
 }
 

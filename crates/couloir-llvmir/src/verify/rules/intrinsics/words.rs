@@ -48,6 +48,12 @@ fn word<'m>(rules: &Rules<'m>, call: Call<'m>, at: usize) -> Option<&'m [u8]> {
     }
 }
 
+/// The name that a relocation is to.
+pub(super) fn relocation<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
+    let is_word = word(rules, call, 0).is_some();
+    rules.check(is_word, "llvm.reloc.none argument must be a metadata string", call.subject())
+}
+
 fn is_one_of<'m>(rules: &Rules<'m>, call: Call<'m>, at: usize, words: &[&[u8]]) -> bool {
     word(rules, call, at).is_some_and(|word| words.contains(&word))
 }
