@@ -12,6 +12,7 @@ use couloir_ir::body::{Body, Op};
 use couloir_ir::walk::postorder;
 use couloir_ir::{Attribute, Context, OpRef};
 use couloir_pass::PassDef;
+use couloir_rewrite::each_body;
 use couloir_rewrite::greedy::{Greedy, RewritePatterns};
 
 /// `affine-simplify-structures`
@@ -25,13 +26,14 @@ pub static PASS: PassDef = PassDef {
         let ctx = cx.ctx;
         let greedy = Greedy::new(patterns()).top_down(false).only(is_structure).max_rounds(1);
         let run = |op: &OpRef<'_>, body: &mut Body| {
-            for op in postorder(body, body.roots()).collect::<Vec<_>>() {
-                simplify_attributes(ctx, body, op);
-            }
-            greedy.run(ctx, Some(op), body);
+            each_body(ctx, Some(op), body, &|outer, body| {
+                for op in postorder(body, body.roots()).collect::<Vec<_>>() {
+                    simplify_attributes(ctx, body, op);
+                }
+                greedy.run(ctx, outer, body);
+            })
         };
-        _ = cx.inside(run);
-        Ok(())
+        cx.inside(run).unwrap_or(Ok(()))
     },
     ..PassDef::EMPTY
 };

@@ -16,7 +16,7 @@ use super::accesses::relocate;
 use super::layouts::{dynamic_sizes, layout_of, normalized};
 use crate::common::index;
 
-/// The functions of a module by their names, in order.
+/// The functions in a body by their names, in order.
 struct Functions {
     ops: Vec<Op>,
     by_name: FxHashMap<Str, usize>,
@@ -26,7 +26,7 @@ struct Functions {
     can: Vec<bool>,
 }
 
-/// Normalizes the functions directly in a module's body. Calls of each are made anew at least
+/// Normalizes the functions in a body, but for those in others of them. Calls of each are made anew at least
 /// once, changed or not.
 pub(super) fn normalize(ctx: &Context, module: &OpRef<'_>, body: &mut Body) {
     let functions = Functions::of(Scope { ctx, body, outer: Some(module) });
@@ -85,8 +85,7 @@ fn callee(op: OpRef<'_>) -> Option<Str> {
 impl Functions {
     fn of(scope: Scope<'_>) -> Self {
         let body = scope.body;
-        let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
-        let ops = blocks.flat_map(|block| body.block_ops(block));
+        let ops = ops_in(body).into_iter();
         let ops = ops.filter(|&op| scope.op(op).is(func::Func::def())).collect::<Vec<_>>();
         let names = ops.iter().enumerate().filter_map(|(at, &op)| {
             Some((scope.op(op).prop(func::Func::SYM_NAME)?.as_str(scope.ctx)?, at))

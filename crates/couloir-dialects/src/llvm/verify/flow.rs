@@ -52,7 +52,7 @@ pub(in crate::llvm) fn switch(op: OpRef<'_>) -> Result<(), Failure> {
 }
 
 pub(in crate::llvm) fn return_op(op: OpRef<'_>) -> Result<(), Failure> {
-    let Some(func) = op.parent().and_then(Func::cast) else { return Ok(()) };
+    let Some(func) = function_around(op) else { return Ok(()) };
     let ctx = op.ctx();
     let ty = func.function_type().and_then(|ty| as_func(ctx, ty.as_type(ctx)?));
     let Some(ty) = ty else { return Ok(()) };
@@ -66,9 +66,14 @@ pub(in crate::llvm) fn return_op(op: OpRef<'_>) -> Result<(), Failure> {
     op.op_error(problem).note(func.location(), "when returning from function").fail()
 }
 
+/// The nearest function around an op, which other functions may be between.
+fn function_around(op: OpRef<'_>) -> Option<Func<'_>> {
+    std::iter::successors(op.parent(), |op| op.parent()).find_map(Func::cast)
+}
+
 pub(in crate::llvm) fn landingpad(op: OpRef<'_>) -> Result<(), Failure> {
     let ctx = op.ctx();
-    let func = std::iter::successors(op.parent(), |op| op.parent()).find_map(Func::cast);
+    let func = function_around(op);
     if func.is_some_and(|func| func.personality().is_none()) {
         return op.error("llvm.landingpad needs to be in a function with a personality").fail();
     }
