@@ -53,7 +53,6 @@ dialect! { irdl, "Dialects described as IR.";
     op attribute: Definition {
         traits [HasParent("irdl.dialect"), NoTerminator, NoRegionArguments, Symbol]
         verify verify::attribute
-        verify_regions verify::at_most_one
     }
     /// The attributes of an operation.
     op attributes {
@@ -137,6 +136,5 @@ dialect! { irdl, "Dialects described as IR.";
     op type: Definition {
         traits [HasParent("irdl.dialect"), NoTerminator, NoRegionArguments, Symbol]
         verify verify::type_def
-        verify_regions verify::at_most_one
     }
 }

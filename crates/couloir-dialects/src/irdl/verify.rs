@@ -50,14 +50,17 @@ fn check_symbol(op: OpRef<'_>, what: &str, mark: char) -> Result<(), Failure> {
 }
 
 pub(super) fn type_def(op: OpRef<'_>) -> Result<(), Failure> {
+    at_most_one(op)?;
     check_symbol(op, "type", '!')
 }
 
 pub(super) fn attribute(op: OpRef<'_>) -> Result<(), Failure> {
+    at_most_one(op)?;
     check_symbol(op, "attribute", '#')
 }
 
 pub(super) fn operation(op: OpRef<'_>) -> Result<(), Failure> {
+    at_most_one(op)?;
     let name = op.symbol_name().map(|name| op.ctx().str(name)).unwrap_or_default();
     check_name(op, "operation", name)
 }
@@ -66,7 +69,7 @@ pub(super) fn operation(op: OpRef<'_>) -> Result<(), Failure> {
 static ONCE: [&OpDef; 5] =
     [Parameters::def(), Operands::def(), Results::def(), Attributes::def(), Regions::def()];
 
-pub(super) fn at_most_one(op: OpRef<'_>) -> Result<(), Failure> {
+fn at_most_one(op: OpRef<'_>) -> Result<(), Failure> {
     let mut seen = [false; ONCE.len()];
     let entry = op.region(0);
     let children = entry.as_ref().and_then(|region| region.entry());
@@ -87,7 +90,6 @@ pub(super) fn at_most_one(op: OpRef<'_>) -> Result<(), Failure> {
 
 /// Operands, results and regions have different names.
 pub(super) fn operation_regions(op: OpRef<'_>) -> Result<(), Failure> {
-    at_most_one(op)?;
     let kinds = [
         (Operands::def(), Operands::NAMES, "operands"),
         (Results::def(), Results::NAMES, "results"),
