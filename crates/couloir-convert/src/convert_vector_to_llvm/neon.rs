@@ -12,7 +12,7 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
-use crate::vector_common::build::{BuildVector, vector_of};
+use crate::vector_common::build::{BuildVector, shape_cast_there, vector_of};
 use crate::vector_common::contract::Contraction;
 
 /// Before other lowerings of contractions.
@@ -106,7 +106,7 @@ impl Product {
     fn flat(rw: &mut Rewriter<'_>, tile: Value, size: i64) -> Value {
         let ctx = rw.context();
         let ty = Type::vector(ctx, &[size], rw.ty(tile).element_or_self(ctx));
-        rw.shape_cast(tile, ty)
+        shape_cast_there(rw, tile, ty)
     }
 
     fn lower(&self, op: Op, rw: &mut Rewriter<'_>) {
@@ -128,10 +128,10 @@ impl Product {
     fn flat_tiles(&self, rw: &mut Rewriter<'_>, [row, column, at]: [i64; 3]) -> [Value; 3] {
         let [lhs, rhs] = self.operands;
         let (depth, size) = (self.step, self.place(self.height(), self.step));
-        let lhs = rw.extract_slice(lhs, &self.place(row, at), &size);
-        let rhs = rw.extract_slice(rhs, &[column, at], &[2, depth]);
+        let lhs = cut(rw, lhs, &self.place(row, at), &size);
+        let rhs = cut(rw, rhs, &[column, at], &[2, depth]);
         let sizes = self.place(self.height(), 2);
-        let acc = rw.extract_slice(self.of.acc, &self.sums_place(row, column), &sizes);
+        let acc = cut(rw, self.of.acc, &self.sums_place(row, column), &sizes);
         let lhs = self.whole(rw, lhs, depth);
         let acc = self.whole(rw, acc, 2);
         let acc = if self.swap { rw.transpose(acc, &[1, 0]) } else { acc };
@@ -171,6 +171,12 @@ impl Product {
         let [row, column, _] = place;
         (sums, rw.insert_slice(tile, whole, &self.sums_place(row, column)))
     }
+}
+
+/// A part of a vector, which may be all of it.
+fn cut(rw: &mut Rewriter<'_>, whole: Value, offsets: &[i64], sizes: &[i64]) -> Value {
+    let is_whole = vector_of(rw, whole).is_some_and(|vector| vector.shape[..] == *sizes);
+    if is_whole { whole } else { rw.extract_slice(whole, offsets, sizes) }
 }
 
 fn floats(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {

@@ -17,7 +17,7 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
-use crate::vector_common::build::{BuildVector, spec};
+use crate::vector_common::build::{BuildVector, shape_cast_there, spec};
 use crate::vector_common::contract::Contraction;
 
 /// Before other lowerings of contractions.
@@ -99,7 +99,7 @@ impl Product {
     fn right(&self, rw: &mut Rewriter<'_>) -> Vec<Value> {
         let element = rw.ty(self.operands[1]).element_or_self(rw.context());
         let all = scalable(rw, self.columns * self.depth, element);
-        let all = rw.shape_cast(self.operands[1], all);
+        let all = shape_cast_there(rw, self.operands[1], all);
         let ty = scalable(rw, 2 * self.depth, element);
         Self::pairs(self.columns).map(|at| extract(rw, all, ty, at * self.depth)).collect()
     }

@@ -7,6 +7,7 @@ use couloir_ir::build::{Build, NewOp};
 use couloir_ir::op::{OpDef, OpName};
 use couloir_ir::ty::VectorType;
 use couloir_ir::{Attribute, Context, Type, Value};
+use couloir_rewrite::Rewriter;
 
 /// A vector type as an owned copy, which holds no borrow of the context.
 pub(crate) fn vector_of(b: &mut (impl Build + ?Sized), value: Value) -> Option<VectorType> {
@@ -58,6 +59,15 @@ pub(crate) fn spec<const N: usize>(
     let mut new = NewOp::new(def).operands(operands.iter().copied());
     new.props = ctx.attr_defaults(OpName::of(def)).into();
     props.into_iter().fold(new, |new, (slot, attr)| new.prop(slot, attr))
+}
+
+/// `vector.shape_cast`, at the place where the value came from.
+pub(crate) fn shape_cast_there(rw: &mut Rewriter<'_>, value: Value, ty: Type) -> Value {
+    let (own, there) = (rw.location(), rw.scope().body.value_location(value));
+    rw.set_location(there);
+    let cast = rw.shape_cast(value, ty);
+    rw.set_location(own);
+    cast
 }
 
 /// Makes ops on vectors.

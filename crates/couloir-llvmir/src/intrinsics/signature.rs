@@ -427,7 +427,9 @@ mod tests {
         let ty = |ret, params: &[Type]| ctx.function_type(ret, params, false);
         let of = |ty| ctlz.overloads(&ctx, ty);
         assert_eq!(of(ty(Type::FLOAT, &[Type::I32])), Err(SignatureMismatch::Result));
-        assert_eq!(of(ty(Type::I32, &[Type::I32])), Err(SignatureMismatch::Parameter));
+        assert_eq!(of(ty(Type::I32, &[Type::I32])), Err(SignatureMismatch::Missing));
+        let more = [Type::I32, Type::I1, Type::I1];
+        assert_eq!(of(ty(Type::I32, &more)), Err(SignatureMismatch::Parameter));
         assert_eq!(of(ty(Type::I32, &[Type::I64, Type::I1])), Err(SignatureMismatch::Parameter));
         assert!(intrinsic_signature("llvm.trap.i32").is_none());
         assert!(intrinsic_signature("trap").is_none());
