@@ -30,7 +30,11 @@ fn frame(rw: &mut Rewriter<'_>, [lower, upper, step]: [Value; 3], inits: &[Value
     let location = rw.location();
     let index = rw.add_arg(block, Type::INDEX, location);
     let types: Vec<Type> = inits.iter().map(|&init| rw.ty(init)).collect();
-    let carried = types.iter().map(|&ty| rw.add_arg(block, ty, location)).collect();
+    let mut carried = Vec::with_capacity(inits.len());
+    for (&init, &ty) in inits.iter().zip(&types) {
+        let location = rw.scope().body.value_location(init);
+        carried.push(rw.add_arg(block, ty, location));
+    }
     let new = NewOp::new(For::def()).operands([lower, upper, step]);
     let new = new.operands(inits.iter().copied()).results(types).region(region);
     Frame { new, block, index, carried }

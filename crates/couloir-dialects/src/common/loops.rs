@@ -1,8 +1,8 @@
-//! How often loops run.
+//! How often loops run, and where what they carry comes from.
 
 use couloir_ir::num::Int;
 use couloir_ir::view::Scope;
-use couloir_ir::{Attribute, Value};
+use couloir_ir::{Attribute, Body, Op, Value};
 use couloir_rewrite::constant_of;
 
 use super::mixed::Mixed;
@@ -84,5 +84,18 @@ fn int(scope: Scope<'_>, mixed: Mixed) -> Option<Int> {
             let attr: Attribute = constant_of(scope.defining_op(value)?)?;
             attr.as_int(scope.ctx).cloned()
         }
+    }
+}
+
+/// Gives the arguments of an `scf.for`'s body the places that they have in a loop newly made: the
+/// index that of the loop, what it carries those of what it starts with.
+pub fn place_args(body: &mut Body, op: Op) {
+    let Some(block) = body.regions(op).first().and_then(|&region| body.entry_block(region)) else {
+        return;
+    };
+    let inits = body.operands(op).skip(3).map(|init| body.value_location(init));
+    let places = std::iter::once(body.op(op).location).chain(inits).collect::<Vec<_>>();
+    for (arg, place) in body.args(block).to_vec().into_iter().zip(places) {
+        body.set_arg_location(arg, place);
     }
 }

@@ -9,6 +9,7 @@
 mod linear;
 mod subsets;
 
+use couloir_dialects::common::loops::place_args;
 use couloir_dialects::scf;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
@@ -119,6 +120,7 @@ fn carry(rw: &mut Rewriter<'_>, op: Op, init: Value, next: Value) -> Option<Op> 
     new.results = rw.view(op).result_types().chain([ty]).collect();
     new.regions = rw.body().take_regions(op).into();
     let new = rw.insert(new);
+    place_args(rw.body(), new);
     let results = rw.view(new).results().collect::<Vec<_>>();
     rw.replace(op, &results);
     Some(new)

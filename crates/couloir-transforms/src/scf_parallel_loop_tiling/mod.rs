@@ -5,7 +5,7 @@ use couloir_diag::{Diagnostic, Place};
 use couloir_dialects::common::mixed::int_constant;
 use couloir_dialects::{affine, arith, scf};
 use couloir_ir::affine::{AffineBuilder, AffineMap};
-use couloir_ir::body::{Block, Op, Value};
+use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::walk::preorder;
 use couloir_ir::{Attribute, Failure, Type};
@@ -114,10 +114,24 @@ fn tile(rw: &mut Rewriter<'_>, op: Op, sizes: &[i64], checks: bool) -> Option<()
     let (region, inner) = new_region(rw, &types);
     let zeros = vec![zero; uppers.len()];
     rw.insert(scf::Parallel::build(ctx, &[], &zeros, &uppers, &bounds.step, &[], region));
-    let to = if inexact { checked(rw, inner, &bounds, &outer_indices) } else { inner };
+    let to = if inexact {
+        checked(rw, inner, &bounds, &outer_indices)
+    } else {
+        take_locations(rw.body(), old, inner);
+        inner
+    };
     fill(rw, (old, to), inner, &outer_indices);
     rw.erase(op);
     Some(())
+}
+
+/// Gives the arguments of a block the locations of those of another.
+fn take_locations(body: &mut Body, from: Block, to: Block) {
+    let args = body.args(from).iter().zip(body.args(to));
+    for (old, new) in args.map(|(&old, &new)| (old, new)).collect::<Vec<_>>() {
+        let location = body.value_location(old);
+        body.set_arg_location(new, location);
+    }
 }
 
 /// Whether tiles of a size divide a dimension evenly.

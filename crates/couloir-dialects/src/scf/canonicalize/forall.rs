@@ -334,6 +334,9 @@ fn cast_output(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let start = InsertPoint::start(body, block);
     rw.set_point(start);
     rw.set_location(location);
+    for arg in rw.scope().body.args(block).to_vec() {
+        rw.body().set_arg_location(arg, location);
+    }
     for (&arg, source) in args.iter().zip(&sources) {
         let Some(source) = *source else { continue };
         let (ty, new) = (rw.ty(arg), rw.ty(source));

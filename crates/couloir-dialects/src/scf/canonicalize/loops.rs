@@ -7,7 +7,7 @@ use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
 
 use super::{block_in, inline_region, is_outside, row, yielded};
-use crate::common::loops::Range;
+use crate::common::loops::{Range, place_args};
 use crate::common::region_branch::like;
 use crate::scf::{For, Yield};
 use crate::tensor::{Cast, keeps_static_information};
@@ -54,6 +54,7 @@ fn cast_carried(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     made.regions = rw.body().take_regions(op).into();
     rw.at(op);
     let made = rw.insert(made);
+    place_args(rw.body(), made);
     let mut results = rw.view(made).results().collect::<Vec<_>>();
     if let Some(result) = results.get_mut(at) {
         *result = rw.insert1(Cast::build(old, *result));

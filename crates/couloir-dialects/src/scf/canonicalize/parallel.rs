@@ -232,9 +232,8 @@ fn merge(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
-/// An argument for each that there was, from where that came from.
+/// An argument for each that there was.
 fn index_args(rw: &mut Rewriter<'_>, block: Block, old: &[Value]) -> Vec<Value> {
-    let body = rw.body();
-    let new = |&arg: &Value| body.add_arg(block, Type::INDEX, body.value_location(arg));
-    old.iter().map(new).collect()
+    let location = rw.location();
+    old.iter().map(|_| rw.add_arg(block, Type::INDEX, location)).collect()
 }
