@@ -290,6 +290,12 @@ impl<'a> OpRef<'a> {
         self.body().block_of(self.op)
     }
 
+    /// The region the op is in.
+    #[inline]
+    pub fn parent_region(self) -> Option<RegionRef<'a>> {
+        Some(self.scope.region(self.body().region_of(self.block()?)?))
+    }
+
     /// Whether this is the last op of its block.
     #[inline]
     pub fn is_last(self) -> bool {

@@ -102,6 +102,9 @@ fn put_regions(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
 
 /// An op whose body is being worked on elsewhere looks like a declaration.
 fn put_absent_region(writer: &mut OpWriter<'_, '_>) {
+    if writer.printer.options.skip_regions {
+        return writer.printer.put(" ({...})");
+    }
     writer.printer.put(" ({");
     writer.newline();
     writer.printer.put("})");

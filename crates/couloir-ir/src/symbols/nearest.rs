@@ -82,7 +82,7 @@ fn names_in(region: RegionRef<'_>) -> Names {
 
 /// The region of the nearest symbol table; none where an unknown op may be one.
 fn table_region(op: OpRef<'_>) -> Option<RegionRef<'_>> {
-    let mut region = region_around(op)?;
+    let mut region = op.parent_region()?;
     loop {
         let parent = region.parent()?;
         if is_symbol_table(parent) {
@@ -91,10 +91,6 @@ fn table_region(op: OpRef<'_>) -> Option<RegionRef<'_>> {
         if may_be_unknown_table(parent) {
             return None;
         }
-        region = region_around(parent)?;
+        region = parent.parent_region()?;
     }
-}
-
-fn region_around(op: OpRef<'_>) -> Option<RegionRef<'_>> {
-    Some(op.scope.region(op.body().region_of(op.block()?)?))
 }

@@ -92,12 +92,8 @@ fn table_around<'a>(op: &'a OpRef<'_>) -> Option<RegionRef<'a>> {
     if op.has(Trait::SymbolTable) {
         return op.region(0);
     }
-    std::iter::successors(region_around(*op), |region| region_around(region.parent()?))
+    std::iter::successors(op.parent_region(), |region| region.parent()?.parent_region())
         .find(|region| region.parent().is_some_and(|op| op.has(Trait::SymbolTable)))
-}
-
-fn region_around(op: OpRef<'_>) -> Option<RegionRef<'_>> {
-    Some(op.scope.region(op.body().region_of(op.block()?)?))
 }
 
 /// Ops in a region, but for those in the bodies of isolated ones.
