@@ -178,7 +178,7 @@ fn result_attrs(op: OpRef<'_>, ty: Type) -> Option<Attribute> {
 /// Attributes of arguments, where an argument becomes one.
 fn argument_attrs(llvm: &Llvm, op: OpRef<'_>, signature: &Signature) -> Option<Attribute> {
     let ctx = op.ctx();
-    let dicts = op.prop(Func::ARG_ATTRS)?.as_array(ctx)?;
+    let dicts = op.prop(Func::ARG_ATTRS)?.as_array(ctx).filter(|dicts| !dicts.is_empty())?;
     let mut attrs = vec![Attribute::EMPTY_DICT; signature.inputs.types().len()];
     for (at, &dict) in dicts.iter().enumerate() {
         let Some((first, 1)) = signature.inputs.input(at) else { continue };
