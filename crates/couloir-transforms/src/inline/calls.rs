@@ -15,7 +15,7 @@ use super::Limits;
 use super::callables::Callables;
 use super::clone::clone_blocks;
 use super::graph::{Graph, NamedInside, all_in};
-use super::legal::{blocks_fit, inlining_of, is_legal};
+use super::legal::{arguments, blocks_fit, inlining_of, is_legal};
 
 /// A call to be replaced.
 #[derive(Clone, Copy)]
@@ -250,7 +250,7 @@ fn collect_in(
 fn splice(into: &mut Body, site: &CallSite<'_>) -> Vec<Block> {
     let Some(region) = site.callable.region(0) else { return Vec::new() };
     let Some(after) = into.next_op(site.call) else { return Vec::new() };
-    let mut args = into.operands(site.call).collect::<Vec<_>>();
+    let mut args = arguments(Scope::new(site.around.ctx(), into).op(site.call));
     if let Some(argument) = inlining_of(site.callable).and_then(|inlining| inlining.argument) {
         let (ctx, location) = (site.around.ctx(), into.op(site.call).location);
         for (at, arg) in args.iter_mut().enumerate() {

@@ -1,7 +1,7 @@
 //! Whether a call may be replaced by what it calls.
 
 use couloir_ir::op::{Inlining, Trait};
-use couloir_ir::{OpRef, Region, Scope, Type};
+use couloir_ir::{OpRef, Region, Scope, Type, Value};
 
 /// What the dialect of an op says.
 pub(super) fn inlining_of(op: OpRef<'_>) -> Option<&'static Inlining> {
@@ -25,9 +25,14 @@ fn signature_fits(call: OpRef<'_>, callable: OpRef<'_>) -> bool {
     let entry = callable.region(0).and_then(|region| region.blocks().next());
     let same_args = entry.is_some_and(|entry| {
         let args = entry.args().iter().map(|&arg| entry.scope.body.ty(arg));
-        args.eq(call.operand_types())
+        args.eq(arguments(call).into_iter().map(|arg| call.ty(arg)))
     });
     same_args && results.into_iter().eq(call.result_types())
+}
+
+/// What a call passes to the function: not what it has in bundles, which goes with the call.
+pub(super) fn arguments(call: OpRef<'_>) -> Vec<Value> {
+    call.operand_group(0).filter_map(|at| call.operand(at)).collect()
 }
 
 /// Types of what a function returns.
