@@ -6,6 +6,7 @@ use couloir_ir::op::{Arity, FoldResult, Forwarded, Segments};
 use couloir_ir::view::{OpRef, Scope};
 use couloir_ir::{Attribute, Context, Location, OpName, Type};
 
+use crate::effects::{self, Everywhere};
 use crate::fold::{self, Fold, FoldScope, Piece, fold};
 use rustc_hash::FxHashSet;
 
@@ -29,6 +30,8 @@ pub struct Rewriter<'a> {
     pub(crate) within: Option<Region>,
     /// The ops that were made or moved, for a driver that asks.
     pub(crate) placed: Option<FxHashSet<Op>>,
+    /// What is known of the ops that do nothing.
+    harmless: Everywhere,
 }
 
 impl Build for Rewriter<'_> {
@@ -76,6 +79,7 @@ impl<'a> Rewriter<'a> {
             list: None,
             within: None,
             placed: None,
+            harmless: Everywhere::harmless(),
         }
     }
 
@@ -117,6 +121,7 @@ impl<'a> Rewriter<'a> {
     pub fn modified(&mut self, op: Op) {
         let Some(list) = &mut self.list else { return };
         let body = &*self.body;
+        self.harmless.forget(body, op);
         let op = Some(op).filter(|&op| body.block_of(op).is_some());
         let within = self.within;
         let ends =
@@ -128,6 +133,15 @@ impl<'a> Rewriter<'a> {
         if around.len() == DEEP || around.last().is_some_and(is_last) {
             around.into_iter().for_each(|op| list.push(op));
         }
+    }
+
+    /// Whether an op may be erased: nothing uses its results, and it does nothing else. For
+    /// drivers that keep a work list.
+    pub fn is_trivially_dead(&mut self, op: Op) -> bool {
+        let view = Scope { ctx: self.ctx, body: self.body, outer: self.outer }.op(op);
+        let is_dead = self.harmless.is_trivially_dead(view);
+        debug_assert_eq!(is_dead, effects::is_trivially_dead(view), "a change was not told");
+        is_dead
     }
 
     /// Notes that an op is where it was not before.
@@ -143,7 +157,10 @@ impl<'a> Rewriter<'a> {
     pub(crate) fn met(&mut self, op: Op) {
         let (around, whole) = (self.body.parent_op(op), self.within.is_none());
         match &mut self.list {
-            Some(list) if around.map_or(whole, |around| list.has(around)) => list.push(op),
+            Some(list) if around.map_or(whole, |around| list.has(around)) => {
+                self.harmless.forget(self.body, op);
+                list.push(op);
+            }
             _ => self.modified(op),
         }
     }
@@ -178,6 +195,7 @@ impl<'a> Rewriter<'a> {
     /// Notes that an op is about to be erased: what it uses and what at most
     /// one other op uses is to be looked at again.
     fn erasing(&mut self, op: Op) {
+        self.harmless.forget(self.body, op);
         for value in used_by(self.body, op) {
             let Some(source) = self.body.defining_op(value) else { continue };
             if has_one_other_user(self.body, value, op) {
@@ -376,6 +394,7 @@ impl Rewriter<'_> {
 
     /// Moves an op before another.
     pub fn move_before(&mut self, op: Op, before: Op) {
+        self.harmless.forget(self.body, op);
         self.body.detach_op(op);
         self.body.insert_before(before, op);
         self.placed(op);
@@ -383,6 +402,7 @@ impl Rewriter<'_> {
 
     /// Moves an op to the end of a block.
     pub fn move_to_end(&mut self, op: Op, block: Block) {
+        self.harmless.forget(self.body, op);
         self.body.detach_op(op);
         self.body.append_op(block, op);
         self.placed(op);
@@ -425,6 +445,11 @@ impl Rewriter<'_> {
 
     /// Moves all blocks of a region before a block.
     pub fn inline_region_before(&mut self, region: Region, before: Block) {
+        let next_to = self.body.first_op(before);
+        let inside = self.body.region_blocks(region).find_map(|block| self.body.first_op(block));
+        for op in next_to.into_iter().chain(inside) {
+            self.harmless.forget(self.body, op);
+        }
         self.body.inline_region_before(region, before);
     }
 

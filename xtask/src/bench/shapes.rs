@@ -35,6 +35,7 @@ pub(super) static SHAPES: &[Shape] = &[
     Shape { name: "for-slices", text: for_slices },
     Shape { name: "deep-fors", text: deep_fors },
     Shape { name: "ifs", text: ifs },
+    Shape { name: "nested-ifs", text: nested_ifs },
     Shape { name: "whiles", text: whiles },
     Shape { name: "parallels", text: parallels },
     Shape { name: "nested-parallels", text: nested_parallels },
@@ -359,6 +360,14 @@ fn deep_fors(n: usize) -> String {
         )
     };
     each(n.div_ceil(DEPTH), one)
+}
+
+/// A tenth as deep as there are many, since each line of the output is indented as deep as it is.
+fn nested_ifs(n: usize) -> String {
+    let begin = each(n / 10, |_| "scf.if %b {".to_owned());
+    let end = each(n / 10, |_| "}".to_owned());
+    let body = format!("{begin}memref.store %a, %m[] : memref<i32>\n{end}return\n");
+    function("%a: i32, %b: i1, %m: memref<i32>)", &body)
 }
 
 fn ifs(n: usize) -> String {

@@ -24,7 +24,6 @@ use crate::bodies::{each_body, each_body_in_order};
 use crate::by_root::ByRoot;
 use crate::constants::Constants;
 use crate::convert::NoMatch;
-use crate::effects::is_trivially_dead;
 use crate::fold::{self, Fold, FoldScope, Piece};
 use crate::rewriter::Rewriter;
 use crate::walk;
@@ -373,7 +372,7 @@ impl Driver<'_> {
         if self.is_left_alone(op) {
             return false;
         }
-        if is_trivially_dead(self.rw.view(op)) {
+        if self.rw.is_trivially_dead(op) {
             self.rw.erase(op);
             return true;
         }

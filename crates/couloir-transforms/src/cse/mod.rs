@@ -18,7 +18,7 @@ use couloir_ir::op::{RegionKind, Trait};
 use couloir_ir::{Context, Location, OpRef, Scope};
 use couloir_pass::{EachBody, PassDef};
 use couloir_rewrite::each_body;
-use couloir_rewrite::effects::{self, Own};
+use couloir_rewrite::effects::{self, Everywhere, Own};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -82,6 +82,18 @@ pub fn eliminate(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body) -> E
 /// Tables of larger bodies are given up.
 const LARGE: usize = 1 << 12;
 
+/// What is known of what ops do with those in them.
+struct Inside {
+    effect_free: Everywhere,
+    harmless: Everywhere,
+}
+
+impl Default for Inside {
+    fn default() -> Self {
+        Self { effect_free: Everywhere::effect_free(), harmless: Everywhere::harmless() }
+    }
+}
+
 /// Tables of one body that serve for the next: a third of the pass's time goes
 /// into making them for each of many small functions.
 #[derive(Default)]
@@ -90,7 +102,7 @@ struct Room {
     memory: Memory,
     erased: Vec<Op>,
     tasks: Vec<Task>,
-    inside: Vec<Inside>,
+    inside: Inside,
 }
 
 /// Tables not in use, for threads that take up a body.
@@ -116,7 +128,8 @@ impl Room {
         self.memory.clear();
         self.erased.clear();
         self.tasks.clear();
-        self.inside.clear();
+        self.inside.effect_free.clear();
+        self.inside.harmless.clear();
     }
 }
 
@@ -187,18 +200,8 @@ struct Driver<'a> {
     /// Dominance in the regions of many blocks gone through so far.
     dominators: Option<Dominators>,
     tasks: Vec<Task>,
-    /// For each op whose regions are gone through, what was found in these.
-    inside: Vec<Inside>,
+    inside: Inside,
     done: Eliminated,
-}
-
-/// What was found in an op's regions.
-#[derive(Clone, Copy)]
-struct Inside {
-    /// Whether no op gone through does anything to memory.
-    free: bool,
-    /// Whether all ops were gone through: those in blocks that cannot be reached are not.
-    all: bool,
 }
 
 impl Driver<'_> {
@@ -218,8 +221,7 @@ impl Driver<'_> {
                 }
                 Task::Ops(op, is_graph) => self.ops(body, op, is_graph),
                 Task::Op(op, is_graph) => {
-                    let inside = self.inside.pop();
-                    self.op(body, op, is_graph, inside);
+                    self.op(body, op, is_graph);
                     if let Some(next) = body.next_op(op) {
                         self.ops(body, next, is_graph);
                     }
@@ -246,9 +248,6 @@ impl Driver<'_> {
             self.begin_scope();
             return self.block(body, entry, is_graph);
         }
-        if let Some(inside) = self.inside.last_mut() {
-            inside.all = false;
-        }
         if !is_graph {
             let dominators = self.dominators.get_or_insert_with(|| Dominators::new(body));
             dominators.add_region(body, region);
@@ -267,7 +266,6 @@ impl Driver<'_> {
         while let Some(op) = at {
             if body.has_regions(op) && body.nested(op).is_none() {
                 self.tasks.push(Task::Op(op, is_graph));
-                self.inside.push(Inside { free: true, all: true });
                 if body.op(op).name.def().is_none() {
                     // It may be isolated from above.
                     self.around.push(std::mem::take(&mut self.known));
@@ -281,33 +279,17 @@ impl Driver<'_> {
                 self.tasks.extend(regions);
                 return;
             }
-            self.op(body, op, is_graph, None);
+            self.op(body, op, is_graph);
             at = body.next_op(op);
         }
     }
 
-    /// Whether neither an op nor what was found in it does anything to memory.
-    fn is_free(op: OpRef<'_>, own: Own, inside: Option<Inside>) -> bool {
-        if own != Own::Free || !op.body().has_regions(op.op) {
-            return own == Own::Free;
-        }
-        match inside {
-            Some(Inside { free, all: true }) => free || !op.has(Trait::RecursiveMemoryEffects),
-            _ => effects::is_memory_effect_free(op),
-        }
-    }
-
-    fn op(&mut self, body: &mut Body, op: Op, is_graph: bool, inside: Option<Inside>) {
+    fn op(&mut self, body: &mut Body, op: Op, is_graph: bool) {
         let view = Scope { ctx: self.ctx, body, outer: self.outer }.op(op);
-        let own = effects::own(view);
-        let free = Self::is_free(view, own, inside);
-        if let Some(around) = self.inside.last_mut() {
-            around.free &= free;
-        }
         if view.has(Trait::Terminator) {
             return;
         }
-        if effects::is_trivially_dead(view) {
+        if self.inside.harmless.is_trivially_dead(view) {
             self.erased.push(op);
             self.done.dead += 1;
             return;
@@ -318,6 +300,9 @@ impl Driver<'_> {
         if body.nested(op).is_some() || !body.regions(op).iter().all(single) {
             return;
         }
+        let own = effects::own(view);
+        let free =
+            own == Own::Free && (!body.has_regions(op) || self.inside.effect_free.holds(view));
         if !free && own != Own::Reads {
             return;
         }

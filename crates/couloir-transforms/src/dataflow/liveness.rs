@@ -13,7 +13,7 @@ use couloir_ir::OpRef;
 use couloir_ir::body::{Block, Value};
 use couloir_ir::op::{RegionSuccessor, Trait};
 use couloir_rewrite::all_ops;
-use couloir_rewrite::effects::would_be_dead;
+use couloir_rewrite::effects::Everywhere;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::calls::{Calls, arguments};
@@ -49,9 +49,10 @@ impl Liveness {
             targets: FxHashMap::default(),
         };
         for body in 0..program.num_bodies() {
+            let mut harmless = Everywhere::harmless();
             for op in all_ops(program.scope(body).body) {
                 if reached(At { body, op }) {
-                    backward.start(At { body, op });
+                    backward.start(At { body, op }, &mut harmless);
                 }
             }
         }
@@ -145,17 +146,17 @@ impl Backward<'_, '_> {
     }
 
     /// Marks what is live because of an op that control gets to.
-    fn start(&mut self, at: At) {
+    fn start(&mut self, at: At, harmless: &mut Everywhere) {
         let view = self.program.op(at);
         if control::is_region_branch(view) {
-            if !would_be_dead(view) {
+            if !harmless.would_be_dead(view) {
                 self.decide(at);
             }
         } else if view.successors().len() > 0 {
             self.mark_own(at, view);
         } else if view.has(Trait::Call) {
             self.mark_unreceived(at, view);
-        } else if !self.is_passed_on(at, view) && !would_be_dead(view) {
+        } else if !self.is_passed_on(at, view) && !harmless.would_be_dead(view) {
             self.mark_operands(at);
         }
     }

@@ -13,7 +13,6 @@ use couloir_ir::op::Trait;
 use couloir_ir::{Attribute, OpRef, Type};
 use couloir_pass::PassDef;
 use couloir_rewrite::convert::no_match;
-use couloir_rewrite::effects::is_trivially_dead;
 use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
 use couloir_rewrite::{Rewriter, constant_in, constant_of};
 
@@ -87,7 +86,7 @@ fn materialize(op: Op, rw: &mut Rewriter<'_>, known: &Known) -> Rewritten {
         rw.at(op);
         all &= replace(rw, known, dialect, result) || rw.scope().body.is_unused(result);
     }
-    if all && is_trivially_dead(rw.view(op)) {
+    if all && rw.is_trivially_dead(op) {
         rw.erase(op);
         return Ok(());
     }

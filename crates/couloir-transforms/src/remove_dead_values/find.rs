@@ -4,7 +4,7 @@ use couloir_ir::body::{Block, Op, Value};
 use couloir_ir::op::{RegionSuccessor, Trait};
 use couloir_ir::walk::postorder;
 use couloir_ir::{OpRef, Scope};
-use couloir_rewrite::effects::is_memory_effect_free;
+use couloir_rewrite::effects::Everywhere;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::functions::{self, Change};
@@ -37,6 +37,8 @@ pub(super) type Plans = Vec<Plan>;
 struct Finder<'p, 'a> {
     program: &'p Program<'a>,
     live: Liveness,
+    /// Of the body at hand.
+    effect_free: Everywhere,
     /// Values that will be gone, live or not.
     dead: FxHashSet<(usize, Value)>,
     plans: Plans,
@@ -52,11 +54,13 @@ pub(super) fn find(scope: Scope<'_>) -> Plans {
     let live = Liveness::of(&program, &solution);
     let plans = (0..program.num_bodies()).map(|_| Plan::default()).collect();
     let (dead, nowhere) = (FxHashSet::default(), Plan::default());
-    let mut finder = Finder { program: &program, live, dead, plans, nowhere };
+    let effect_free = Everywhere::effect_free();
+    let mut finder = Finder { program: &program, live, effect_free, dead, plans, nowhere };
     let users = users(&program, &solution.calls);
     // Inner bodies first, as ops are gone through from the inside out.
     for body in (0..program.num_bodies()).rev() {
         let own = program.scope(body).body;
+        finder.effect_free.clear();
         for op in postorder(own, own.roots()) {
             finder.op(&solution, &users, At { body, op });
         }
@@ -99,10 +103,8 @@ impl Finder<'_, '_> {
     /// nothing else.
     fn simple(&mut self, at: At, view: OpRef<'_>) {
         let uses_dead = view.operands().any(|value| !self.is_live(at.body, value));
-        let needed = || {
-            !is_memory_effect_free(view) || view.results().any(|value| self.is_live(at.body, value))
-        };
-        if uses_dead || !needed() {
+        let gives_live = || view.results().any(|value| self.is_live(at.body, value));
+        if uses_dead || !gives_live() && self.effect_free.holds(view) {
             self.plan(at.body).erased.push(at.op);
             self.dead.extend(view.results().map(|value| (at.body, value)));
         }
@@ -140,7 +142,7 @@ impl Finder<'_, '_> {
     /// passed among its regions for nothing becomes poison.
     fn region_branch(&mut self, at: At, view: OpRef<'_>) {
         let needed = view.results().any(|value| self.is_live(at.body, value));
-        if !needed && is_memory_effect_free(view) {
+        if !needed && self.effect_free.holds(view) {
             self.plan(at.body).erased.push(at.op);
             return;
         }

@@ -6,7 +6,7 @@ use couloir_ir::build::{Build, Builder, InsertPoint};
 use couloir_ir::op::{FoldResult, Trait};
 use couloir_ir::{Attribute, Context, Location, OpRef, Scope, Type};
 use couloir_pass::PassDef;
-use couloir_rewrite::effects::would_be_dead;
+use couloir_rewrite::effects::Everywhere;
 use couloir_rewrite::{Constants as Known, all_ops, constant_in, fold_with};
 use rustc_hash::FxHashMap;
 
@@ -79,7 +79,8 @@ impl Rewrite<'_> {
         if known.is_empty() {
             return;
         }
-        let mut one = OneBody { ctx: self.ctx, outer, known, made: FxHashMap::default() };
+        let (made, harmless) = (FxHashMap::default(), Everywhere::harmless());
+        let mut one = OneBody { ctx: self.ctx, outer, known, made, harmless };
         one.settle_uses(body);
         one.rewrite(body);
     }
@@ -92,6 +93,8 @@ struct OneBody<'a> {
     known: &'a FxHashMap<Value, (Attribute, &'static str)>,
     /// The constants made so far, by the region they are in.
     made: FxHashMap<(Region, &'static str, Attribute, Type), Value>,
+    /// Constants that are made and ops that go do not change where it fails.
+    harmless: Everywhere,
 }
 
 impl OneBody<'_> {
@@ -141,7 +144,8 @@ impl OneBody<'_> {
         for result in results {
             all &= self.value(body, block, result);
         }
-        all && would_be_dead(Scope { ctx: self.ctx, body, outer: self.outer }.op(op))
+        let view = Scope { ctx: self.ctx, body, outer: self.outer }.op(op);
+        all && self.harmless.would_be_dead(view)
     }
 
     /// Replaces a value that is a constant; whether it is one.
