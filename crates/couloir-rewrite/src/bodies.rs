@@ -50,7 +50,7 @@ pub(crate) fn each_nested<I: Send, R: Send>(
 
 /// Work on a body, given the op that owns it. Not generic: the machinery of threads around it is
 /// there once, and not once for each pass.
-pub(crate) type Work<'w> = &'w (dyn Fn(Option<&OpRef<'_>>, &mut Body) + Sync);
+pub type Work<'w> = &'w (dyn Fn(Option<&OpRef<'_>>, &mut Body) + Sync);
 
 /// Does `work` on a body and all bodies nested in it, outer ones first.
 /// `outer` is the op that owns the body.
@@ -70,7 +70,7 @@ pub fn each_body(
 ///
 /// # Errors
 /// As above.
-pub(crate) fn each_body_in_order(
+pub fn each_body_in_order(
     ctx: &Context,
     outer: Option<&OpRef<'_>>,
     body: &mut Body,

@@ -202,6 +202,19 @@ impl FoldScope<'_, '_> {
     }
 }
 
+/// The results that folding tells of an op of several, as what to make of it and nothing else.
+pub fn known_results(op: OpRef<'_>) -> Option<FoldResult> {
+    if op.results().len() < 2 {
+        return None;
+    }
+    match ask(op) {
+        FoldResult::Partly { results, .. } => {
+            Some(FoldResult::Partly { results, operands: Vec::new() })
+        }
+        _ => None,
+    }
+}
+
 /// What an op folds to.
 pub(crate) fn ask(op: OpRef<'_>) -> FoldResult {
     let result = fold_by_operands(op);

@@ -2,7 +2,7 @@
 
 use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
-use couloir_ir::op::{Arity, FoldResult, Forwarded, Segments};
+use couloir_ir::op::{Arity, Forwarded, Segments};
 use couloir_ir::view::{OpRef, Scope};
 use couloir_ir::{Attribute, Context, Location, OpName, Type};
 
@@ -280,11 +280,8 @@ impl Rewriter<'_> {
 
     /// Makes constants of those results of an op that folding tells, and nothing else.
     pub fn make_known_results(&mut self, op: Op) {
-        if self.view(op).results().len() > 1
-            && let FoldResult::Partly { results, .. } = fold::ask(self.view(op))
-        {
+        if let Some(known) = fold::known_results(self.view(op)) {
             let (ctx, outer) = (self.ctx, self.outer);
-            let known = FoldResult::Partly { results, operands: Vec::new() };
             fold::settle(&mut FoldScope { ctx, outer, body: self.body }, op, known);
         }
     }

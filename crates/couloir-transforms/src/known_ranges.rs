@@ -6,7 +6,9 @@ use couloir_pass::PassCx;
 use couloir_rewrite::all_ops;
 use rustc_hash::FxHashMap;
 
-use crate::dataflow::{Analysis, Program, make_known_results, solve};
+use crate::dataflow::{
+    Analysis, Program, make_known_results, make_known_results_at_entries, solve,
+};
 use crate::ranges::{IntRanges, Range, RangesAndConstants, width_of};
 
 /// What decides where control goes.
@@ -31,6 +33,9 @@ pub(crate) fn rewrite_bodies(
 ) -> Result<(), Failure> {
     let ctx = cx.ctx;
     let done = cx.inside(|op, body| {
+        if control == Control::ByConstants {
+            make_known_results_at_entries(ctx, op, body)?;
+        }
         let mut known = find(Scope { ctx, body, outer: Some(op) }, control).into_iter();
         if control == Control::ByConstants {
             make_known_results(ctx, op, body)?;

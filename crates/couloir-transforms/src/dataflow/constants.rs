@@ -2,12 +2,18 @@
 //! gets to.
 
 use couloir_dialects::llvm;
-use couloir_ir::body::{Body, Op, Value};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::op::{FoldResult, Folded, Trait};
 use couloir_ir::{Attribute, Context, Failure, OpRef, Scope};
-use couloir_rewrite::{Constants as Known, Rewriter, all_ops, constant_of, each_body, fold_with};
+use couloir_rewrite::{
+    Constants as Known, Rewriter, all_ops, constant_of, each_body, each_body_in_order, fold_with,
+    known_results,
+};
 
-use super::solver::Analysis;
+use super::program::Program;
+use super::solver::{Analysis, solve};
 
 /// What is known of whether a value is a constant.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -109,9 +115,15 @@ fn uncast_source(op: OpRef<'_>) -> Option<Value> {
     (op.result_type(0) == Some(op.ty(source))).then_some(source)
 }
 
+/// What an `llvm.extractvalue` or a cast takes its value from at last.
+fn source_at_last(op: OpRef<'_>) -> Option<Value> {
+    settled_source(op).or_else(|| uncast_source(op))
+}
+
 /// Takes values from where they are found, in a body and those in it. To find constants upstream
-/// folds ops and puts back what that changed of them where they are no values yet. The operand of
-/// an `llvm.extractvalue` or a cast that is one stays what it took the value from at last.
+/// folds ops that control gets to, and puts back what that changed of them where they are no values
+/// yet. The operand of an `llvm.extractvalue` or a cast that is one stays what it took the value from
+/// at last.
 ///
 /// # Errors
 /// When isolated ops are nested too deeply; it has been reported.
@@ -120,16 +132,17 @@ pub fn settle_extractions(
     outer: &OpRef<'_>,
     body: &mut Body,
 ) -> Result<(), Failure> {
-    each_op(ctx, outer, body, |rw, op| {
-        let source = settled_source(rw.view(op)).or_else(|| uncast_source(rw.view(op)));
-        if let Some(source) = source {
+    let would_change = |op: OpRef<'_>| source_at_last(op).is_some();
+    each_live_op(ctx, outer, body, &would_change, &|rw, op| {
+        if let Some(source) = source_at_last(rw.view(op)) {
             rw.set_operand(op, 0, source);
         }
     })
 }
 
-/// Makes the constants that upstream makes beside ops while it folds them to find constants: nothing
-/// is known of these, so that they stay where they are made, and so does what uses them.
+/// Makes the constants that upstream makes beside ops that control gets to while it folds them to
+/// find constants: nothing is known of these, so that they stay where they are made, and so does what
+/// uses them.
 ///
 /// # Errors
 /// When isolated ops are nested too deeply; it has been reported.
@@ -138,22 +151,69 @@ pub fn make_known_results(
     outer: &OpRef<'_>,
     body: &mut Body,
 ) -> Result<(), Failure> {
-    each_op(ctx, outer, body, |rw, op| {
-        rw.make_known_results(op);
-    })
+    let would_change = |op: OpRef<'_>| known_results(op).is_some();
+    each_live_op(ctx, outer, body, &would_change, &|rw, op| rw.make_known_results(op))
 }
 
-/// Changes each op of a body and of those in it.
-fn each_op(
+/// The same for ops in the blocks that bodies are entered by: upstream makes theirs before it looks
+/// for anything else, so that what it looks for after constants is found of these as well.
+///
+/// # Errors
+/// As above.
+pub(crate) fn make_known_results_at_entries(
     ctx: &Context,
     outer: &OpRef<'_>,
     body: &mut Body,
-    change: impl Fn(&mut Rewriter<'_>, Op) + Sync,
 ) -> Result<(), Failure> {
     each_body(ctx, Some(outer), body, &|outer, body| {
+        let entries = body.roots().iter().filter_map(|&root| body.entry_block(root));
+        let ops = entries.flat_map(|entry| body.block_ops(entry)).collect::<Vec<_>>();
+        let mut rw = Rewriter::new(ctx, outer, body);
+        ops.into_iter().for_each(|op| rw.make_known_results(op));
+    })
+}
+
+/// Changes each op of a body and of those in it that control gets to. Where that is, is found out only
+/// if an op would change.
+fn each_live_op(
+    ctx: &Context,
+    outer: &OpRef<'_>,
+    body: &mut Body,
+    would_change: &(dyn Fn(OpRef<'_>) -> bool + Sync),
+    change: &(dyn Fn(&mut Rewriter<'_>, Op) + Sync),
+) -> Result<(), Failure> {
+    let any = AtomicBool::new(false);
+    each_body(ctx, Some(outer), body, &|outer, body| {
+        let scope = Scope { ctx, body, outer };
+        let would = all_ops(body).into_iter().any(|op| would_change(scope.op(op)));
+        any.fetch_or(would, Ordering::Relaxed);
+    })?;
+    if !any.into_inner() {
+        return Ok(());
+    }
+    let live = live_blocks(Scope { ctx, body, outer: Some(outer) });
+    let number = AtomicUsize::new(0);
+    each_body_in_order(ctx, Some(outer), body, &|outer, body| {
+        let live = live.get(number.fetch_add(1, Ordering::Relaxed));
+        let is_live =
+            |block: Block| live.and_then(|live| live.get(block.as_u32() as usize)) == Some(&true);
         let mut rw = Rewriter::new(ctx, outer, body);
         for op in all_ops(rw.scope().body) {
-            change(&mut rw, op);
+            if rw.scope().body.block_of(op).is_some_and(is_live) {
+                change(&mut rw, op);
+            }
         }
     })
+}
+
+/// Of each body in an op, in order, which blocks control gets to.
+fn live_blocks(scope: Scope<'_>) -> Vec<Vec<bool>> {
+    let owners = Program::owners(scope.body);
+    let program = Program::new(scope, &owners);
+    let solution = solve(&program, &Constants);
+    let of_body = |body: usize| {
+        let blocks = (0..program.scope(body).body.num_blocks() as u32).map(Block::from_u32);
+        blocks.map(|block| solution.is_live(&program, body, block)).collect()
+    };
+    (0..program.num_bodies()).map(of_body).collect()
 }

@@ -21,6 +21,7 @@ mod program;
 mod solver;
 
 pub(crate) use calls::users;
+pub(crate) use constants::make_known_results_at_entries;
 pub use constants::{Constant, Constants, make_known_results, settle_extractions};
 pub use liveness::Liveness;
 pub(crate) use liveness::ways;

@@ -1,7 +1,7 @@
 //! Functions: which of them can be normalized, and their types and calls.
 
 use couloir_dialects::affine::Apply;
-use couloir_dialects::{func, memref};
+use couloir_dialects::{arith, func, memref};
 use couloir_ir::affine::AffineMap;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
@@ -229,8 +229,8 @@ fn allocate(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     Some(())
 }
 
-/// Makes a cast one to memory laid out as it comes, if all its uses allow that. What is left of
-/// the sizes, one less each, upstream leaves there in any case.
+/// Makes a cast one to memory laid out as it comes, if all its uses allow that. Its size is that of
+/// the place of the last element, whose indices upstream makes in any case.
 fn cast(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     let (ctx, view) = (rw.context(), rw.view(op));
     let (source, own) = (view.operand(0)?, view.result_type(0)?);
@@ -240,19 +240,29 @@ fn cast(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     let (strides, _) = new.strides_and_offset(ctx)?;
     let allow = allows_any_layout(rw, view.result(0)?);
     rw.at(op);
-    for size in old {
-        index(rw, size.saturating_sub(1));
-    }
+    let last = old.iter().map(|size| index(rw, size.saturating_sub(1))).collect::<Vec<_>>();
+    let sizes = match new.shape.contains(&DYNAMIC) {
+        true => vec![after(rw, &last, &layout)],
+        false => Vec::new(),
+    };
     if !allow {
         return None;
     }
     let list = |items: &[i64]| Attribute::i64_array(ctx, items);
-    let (offset, sizes, strides) = (list(&[0]), list(&new.shape), list(&strides));
+    let (offset, shape, strides) = (list(&[0]), list(&new.shape), list(&strides));
     let cast = memref::ReinterpretCast::build;
-    let new = rw.replace_with(op, cast(ctx, ty, source, &[], &[], &[], offset, sizes, strides));
+    let new = rw.replace_with(op, cast(ctx, ty, source, &[], &sizes, &[], offset, shape, strides));
     let memory = rw.scope().body.result(new, 0)?;
     relocate(rw, memory, &layout);
     Some(())
+}
+
+/// The place right after the one that a layout puts an element at.
+fn after(rw: &mut Rewriter<'_>, indices: &[Value], layout: &AffineMap) -> Value {
+    let ctx = rw.context();
+    let place = rw.insert1(Apply::build(ctx, indices, Attribute::affine_map(ctx, layout.clone())));
+    let one = index(rw, 1);
+    rw.insert1(arith::Addi::build(ctx, Type::INDEX, place, one))
 }
 
 /// The sizes an allocation takes when its memory is laid out as it comes.
