@@ -37,7 +37,7 @@ impl Conversion {
         if let Some(before) = before.filter(|_| pool.has_stopped()) {
             *body = before;
         }
-        let requests = result?;
+        let requests = result.map_err(|_| Failure)?;
         if !outer.op.is_some_and(|op| op.has(Trait::SymbolTable)) {
             return Ok(requests);
         }
@@ -92,6 +92,16 @@ struct Outer<'a> {
     symbols: Option<&'a Symbols>,
 }
 
+/// Why a body with those in it was not converted; it has been reported.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stuck {
+    /// An op could not be.
+    AtAnOp,
+    /// Only casts were left that could not be. Upstream looks at these once all ops are converted,
+    /// wherever these are: nothing is said of them where an op could not be.
+    AtACast,
+}
+
 impl Job<'_> {
     fn body(
         self,
@@ -99,16 +109,27 @@ impl Job<'_> {
         body: &mut Body,
         entries: &[Entry],
         depth: usize,
-    ) -> Result<Vec<Request>, Failure> {
+    ) -> Result<Vec<Request>, Stuck> {
         if depth > MAX_DEPTH {
-            return Err(bodies::too_deep(self.ctx, outer.op));
+            let Failure = bodies::too_deep(self.ctx, outer.op);
+            return Err(Stuck::AtAnOp);
         }
         let (mut left, reported) =
             self.ctx.capture(|| Driver::new(self, outer.op, outer.symbols, body).run(entries));
-        self.nested(outer, body, &mut left, depth)?;
+        let (nested, inside) = self.ctx.capture(|| self.nested(outer, body, &mut left, depth));
+        match nested {
+            Err(Stuck::AtACast) if left.stopped.is_some() => self.emit(without_last(inside)),
+            _ => {
+                self.emit(inside);
+                nested?;
+            }
+        }
         self.emit(reported);
-        left.result?;
-        Ok(left.requests)
+        match left.result {
+            Ok(()) => Ok(left.requests),
+            Err(Failure) if left.stopped.is_some() => Err(Stuck::AtAnOp),
+            Err(Failure) => Err(Stuck::AtACast),
+        }
     }
 
     /// Converts nested bodies; what they ask for is added to what is left.
@@ -118,7 +139,7 @@ impl Job<'_> {
         body: &mut Body,
         left: &mut Left,
         depth: usize,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), Stuck> {
         if left.nested.is_empty() {
             return Ok(());
         }
@@ -129,7 +150,12 @@ impl Job<'_> {
             let outer = Outer { op: Some(owner), symbols: Some(&symbols) };
             self.body(outer, body, &entries, depth + 1)
         });
+        let at_an_op = outcomes.iter().any(|(result, _)| matches!(result, Err(Stuck::AtAnOp)));
         for (op, (result, reported)) in order.into_iter().zip(outcomes) {
+            if at_an_op && matches!(result, Err(Stuck::AtACast)) {
+                self.emit(without_last(reported));
+                continue;
+            }
             self.emit(reported);
             let requests = result?;
             let table = body.op(op).name.def().is_some_and(|def| def.has(Trait::SymbolTable));
@@ -148,6 +174,12 @@ impl Job<'_> {
             self.ctx.emit(diagnostic);
         }
     }
+}
+
+/// What was reported but for the cast that was left at the end.
+fn without_last(mut reported: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    reported.pop();
+    reported
 }
 
 /// The ops whose bodies are to be gone into, with what changes there first:
