@@ -256,29 +256,39 @@ impl FunctionImport<'_, '_, '_> {
         let [normal, unwind] = *successors.as_slice() else { return Err(Failure) };
         let unwind_args = self.block_args(from, unwind)?;
         let uses_result = self.passes_result(from, normal, inst);
-        let normal_target = self.target(normal)?;
         if uses_result {
-            // The result is there only in a block the call leads to.
             new.group(&[]).group(&unwind_args);
-            let between = self.state.body.create_block();
-            self.state.body.insert_block_before(normal_target, between);
-            new.successor(between);
-            let unwind_target = self.target(unwind)?;
-            new.successor(unwind_target);
-            self.kept_bundles(inst, &mut new)?;
-            self.call_parts(inst, &mut new);
-            self.branch_weights(inst, &mut new);
-            self.memory_metadata(inst, &mut new)?;
-            self.finish(inst, new);
-            let args = self.block_args(from, normal)?;
-            let mut br = self.state.new_op("llvm.br")?;
-            br.group(&args).successor(normal_target);
-            self.state.block = between;
-            self.state.put(br);
-            return Ok(());
+            return self.invoke_by_way_of_a_block(from, [normal, unwind], inst, new);
         }
         let normal_args = self.block_args(from, normal)?;
-        new.group(&normal_args).group(&unwind_args).successor(normal_target);
+        new.group(&normal_args).group(&unwind_args).successor(self.target(normal)?);
+        self.finish_invoke(unwind, inst, new)
+    }
+
+    /// Imports an `invoke` whose result is an argument for the block it goes on to: the result is
+    /// there only in a block the call leads to.
+    fn invoke_by_way_of_a_block(
+        &mut self,
+        from: l::Block,
+        [normal, unwind]: [l::Block; 2],
+        inst: Inst,
+        mut new: New,
+    ) -> Result<(), Failure> {
+        let normal_target = self.target(normal)?;
+        let between = self.state.body.create_block();
+        self.state.body.insert_block_before(normal_target, between);
+        new.successor(between);
+        self.finish_invoke(unwind, inst, new)?;
+        let args = self.block_args(from, normal)?;
+        let mut br = self.state.new_op("llvm.br")?;
+        br.group(&args).successor(normal_target);
+        self.state.block = between;
+        self.state.put(br);
+        Ok(())
+    }
+
+    /// Makes the op for an `invoke` that has but its second successor and its attributes to get.
+    fn finish_invoke(&mut self, unwind: l::Block, inst: Inst, mut new: New) -> Result<(), Failure> {
         let unwind_target = self.target(unwind)?;
         new.successor(unwind_target);
         self.kept_bundles(inst, &mut new)?;

@@ -317,58 +317,38 @@ impl<'t> DebugNodes<'t> {
         value: Option<DiField>,
     ) -> Result<Option<Param>, Unmade> {
         let Some(value) = value else { return Ok(self.missing(kind, name, how)) };
-        Ok(match how {
-            How::Word(_) => match value {
-                DiField::Word(word) => match self.llvm.str_bytes(word) {
-                    b"DW_TAG_null" => None,
-                    word => Some(Param::Str(self.ctx.intern_bytes(word))),
-                },
+        Ok(match (how, value) {
+            (How::Word(_), DiField::Word(word)) => match self.llvm.str_bytes(word) {
+                b"DW_TAG_null" => None,
+                word => Some(Param::Str(self.ctx.intern_bytes(word))),
+            },
+            (How::Text, DiField::Node(node)) => self.text(node).map(Param::Attr),
+            (How::Node, DiField::Node(node)) => match self.field(name, node) {
+                None if self.needs(kind, name) => return Err(Unmade),
+                made => made.map(Param::Attr),
+            },
+            (How::Expression, DiField::Node(node)) => match self.llvm.metadata(node) {
+                Some(MetadataData::Expression(of)) => Some(Param::Attr(self.expression(of))),
                 _ => None,
             },
-            How::Text => match value {
-                DiField::Node(node) => self.text(node).map(Param::Attr),
-                _ => None,
-            },
-            How::Node => match value {
-                DiField::Node(node) => {
-                    let made = self.field(name, node);
-                    if made.is_none() && self.needs(kind, name) {
-                        return Err(Unmade);
-                    }
-                    made.map(Param::Attr)
-                }
-                _ => None,
-            },
-            How::Expression => match value {
-                DiField::Node(node) => match self.llvm.metadata(node) {
-                    Some(MetadataData::Expression(of)) => Some(Param::Attr(self.expression(of))),
-                    _ => None,
-                },
-                _ => None,
-            },
-            How::Nodes | How::Types => match value {
-                DiField::Node(list) => self.list(list, matches!(how, How::Types))?,
-                _ => None,
-            },
-            How::Number | How::Short | How::Column | How::MaybeNumber => {
+            (How::Nodes, DiField::Node(list)) => self.list(list, false)?,
+            (How::Types, DiField::Node(list)) => self.list(list, true)?,
+            (How::Number | How::Short | How::Column | How::MaybeNumber, value) => {
                 self.number(value).map(Param::Uint)
             }
-            How::Truth => Some(Param::Bool(value == DiField::Bool(true))),
-            How::Bound | How::Computed => match value {
-                DiField::Node(node) => self.bound(node).map(Param::Attr),
-                DiField::Int(value) => Some(Param::Attr(Attribute::i64(self.ctx, value))),
-                _ => None,
-            },
-            How::Flags => Some(Param::Uint(self.flags(DI_FLAGS, value))),
-            How::SubprogramFlags => Some(Param::Uint(self.flags(SUBPROGRAM_FLAGS, value))),
-            How::Choice(words) => match value {
-                DiField::Word(word) => {
-                    let word = self.llvm.str_bytes(word);
-                    let at = words.iter().position(|own| own.as_bytes() == word).ok_or(Unmade)?;
-                    Some(Param::Uint(at as u64))
-                }
-                _ => None,
-            },
+            (How::Truth, value) => Some(Param::Bool(value == DiField::Bool(true))),
+            (How::Bound | How::Computed, DiField::Node(node)) => self.bound(node).map(Param::Attr),
+            (How::Bound | How::Computed, DiField::Int(value)) => {
+                Some(Param::Attr(Attribute::i64(self.ctx, value)))
+            }
+            (How::Flags, value) => Some(Param::Uint(self.flags(DI_FLAGS, value))),
+            (How::SubprogramFlags, value) => Some(Param::Uint(self.flags(SUBPROGRAM_FLAGS, value))),
+            (How::Choice(words), DiField::Word(word)) => {
+                let word = self.llvm.str_bytes(word);
+                let at = words.iter().position(|own| own.as_bytes() == word).ok_or(Unmade)?;
+                Some(Param::Uint(at as u64))
+            }
+            _ => None,
         })
     }
 

@@ -40,6 +40,18 @@ struct Builder<'c> {
     names: Vec<(&'static str, Attribute)>,
 }
 
+/// The floats of a width that layouts tell of.
+fn float_kind(width: u32) -> Option<FloatKind> {
+    Some(match width {
+        16 => FloatKind::F16,
+        32 => FloatKind::F32,
+        64 => FloatKind::F64,
+        80 => FloatKind::F80,
+        128 => FloatKind::F128,
+        _ => return None,
+    })
+}
+
 impl Builder<'_> {
     fn part(&mut self, part: &str) -> Option<()> {
         let ctx = self.ctx;
@@ -75,15 +87,7 @@ impl Builder<'_> {
             }
             "f" => {
                 let (width, numbers) = numbers(rest)?;
-                let kind = match width {
-                    16 => FloatKind::F16,
-                    32 => FloatKind::F32,
-                    64 => FloatKind::F64,
-                    80 => FloatKind::F80,
-                    128 => FloatKind::F128,
-                    _ => return None,
-                };
-                self.alignments(Type::float(ctx, kind), &numbers)?;
+                self.alignments(Type::float(ctx, float_kind(width)?), &numbers)?;
             }
             _ => return None,
         }

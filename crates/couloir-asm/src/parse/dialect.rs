@@ -424,8 +424,7 @@ impl<'s> Parser<'s> {
 
     /// Matches brackets from the one at `from` to its end.
     fn scan_symbol(&mut self, from: usize) -> ParseResult<usize> {
-        // The brackets open, each with its place among the bodies, if it has one.
-        let mut open: Vec<(u8, Option<usize>)> = Vec::new();
+        let mut open = Vec::<Open>::new();
         let mut bodies = std::mem::take(&mut self.symbol_bodies);
         let inside = bodies.range.contains(&from);
         if !inside {
@@ -445,18 +444,14 @@ impl<'s> Parser<'s> {
                     }
                 }
                 b'-' if self.src.get(at) == Some(&b'>') => at += 1,
-                b'>' | b']' | b')' | b'}' => match open.pop() {
-                    Some((start, body)) if start == opening(byte) => {
+                b'>' | b']' | b')' | b'}' => match open.pop_if(|open| open.0 == opening(byte)) {
+                    Some((_, body)) => {
                         if let Some(body) = body.and_then(|body| bodies.ends.get_mut(body)) {
                             body.1 = at as u32;
                         }
                         if open.is_empty() {
                             break Ok(at);
                         }
-                    }
-                    Some(other) => {
-                        open.push(other);
-                        break Err(self.unbalanced(&open));
                     }
                     None => break Err(self.unbalanced(&open)),
                 },
@@ -487,7 +482,7 @@ impl<'s> Parser<'s> {
         if self.kind() == Kind::Error { Err(Failure) } else { Ok(self.token.end as usize) }
     }
 
-    fn unbalanced(&mut self, open: &[(u8, Option<usize>)]) -> Failure {
+    fn unbalanced(&mut self, open: &[Open]) -> Failure {
         let last = open.last().map_or(b'<', |open| open.0) as char;
         self.error(&format!("unbalanced '{last}' character in pretty dialect name"))
     }
@@ -497,6 +492,9 @@ impl<'s> Parser<'s> {
 fn first_visible(text: &[u8]) -> Option<u8> {
     text.iter().copied().find(|b| !matches!(b, b' ' | b'\t' | b'\n' | b'\r'))
 }
+
+/// An open bracket, with its place among the bodies, if it has one.
+type Open = (u8, Option<usize>);
 
 fn opening(closing: u8) -> u8 {
     match closing {

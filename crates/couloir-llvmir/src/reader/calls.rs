@@ -239,16 +239,9 @@ impl<'s> Parser<'s> {
             {
                 misfit = self.misfit(arg_at, arg_ty, params.get(args.len()), vararg);
             }
-            if arg_ty == Type::LABEL || !self.is_first_class(arg_ty) {
-                return fault(arg_at, "invalid type for function argument");
-            }
-            if arg_ty == Type::METADATA {
-                sets.push(AttrSet::EMPTY);
-                args.push(self.metadata_value()?);
-            } else {
-                sets.push(self.parameter_attributes()?);
-                args.push(self.value(arg_ty)?);
-            }
+            let (arg, set) = self.argument(arg_at, arg_ty)?;
+            args.push(arg);
+            sets.push(set);
         }
         if must_tail && self.func.vararg && !passed_on {
             let message =
@@ -263,6 +256,18 @@ impl<'s> Parser<'s> {
             return fault(at, "not enough parameters specified for call");
         }
         Ok((args, sets))
+    }
+
+    /// An argument after its type, with its attributes.
+    fn argument(&mut self, at: usize, ty: Type) -> Res<(Value, AttrSet)> {
+        if ty == Type::LABEL || !self.is_first_class(ty) {
+            return fault(at, "invalid type for function argument");
+        }
+        if ty == Type::METADATA {
+            return Ok((self.metadata_value()?, AttrSet::EMPTY));
+        }
+        let set = self.parameter_attributes()?;
+        Ok((self.value(ty)?, set))
     }
 
     /// What is wrong with an argument of a type where another is wanted, or none.

@@ -160,17 +160,23 @@ fn index(rw: &mut Rewriter<'_>, index: Mixed) -> Value {
     }
 }
 
-/// Results that are not used or not changed are the outputs they start with.
-fn drop_outputs(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
-    let view = rw.view(op);
-    let (outputs, args) = (outputs(view), output_args(rw, op));
-    let results = view.results().collect::<Vec<_>>();
+/// The ops that put something into outputs, by what these are in the loop.
+fn combining_by_dest(rw: &Rewriter<'_>, op: Op) -> FxHashMap<Value, Vec<Op>> {
     let mut combined = FxHashMap::<Value, Vec<Op>>::default();
     for inner in combining(rw, op) {
         if let Some(dest) = dest(rw.view(inner)) {
             combined.entry(dest).or_default().push(inner);
         }
     }
+    combined
+}
+
+/// Results that are not used or not changed are the outputs they start with.
+fn drop_outputs(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let (outputs, args) = (outputs(view), output_args(rw, op));
+    let results = view.results().collect::<Vec<_>>();
+    let combined = combining_by_dest(rw, op);
     let body = rw.scope().body;
     let stays = |at: usize| {
         let used = results.get(at).is_some_and(|&result| !body.is_unused(result));
@@ -184,9 +190,8 @@ fn drop_outputs(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let rank = body.args(block).len().saturating_sub(args.len());
     let is_kept = |at: usize| kept.get(at) == Some(&true);
     for (at, arg) in args.iter().enumerate().filter(|(at, _)| !is_kept(*at)) {
-        for &inner in combined.get(arg).into_iter().flatten() {
-            rw.erase(inner);
-        }
+        let inside = combined.get(arg).into_iter().flatten();
+        inside.for_each(|&inner| rw.erase(inner));
         if let Some(&output) = outputs.get(at) {
             rw.replace_all_uses(*arg, output);
         }
@@ -239,19 +244,25 @@ fn single(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     if kept.lower.len() == bounds.lower.len() {
         return no_match("no dimension is known to run once");
     }
-    let block = block_in(rw.scope().body, op, 0).or_no_match("no body")?;
-    let args = rw.scope().body.args(block).to_vec();
-    for (&arg, fixed) in args.iter().zip(&fixed) {
-        if let Some(value) = *fixed {
-            rw.replace_all_uses(arg, value);
-        }
-    }
-    rw.body().remove_args(block, |at| fixed.get(at).is_some_and(Option::is_some));
+    fix_indices(op, rw, &fixed)?;
     let types = rw.view(op).result_types().collect();
     let parts = kept.parts(rw, &outputs);
     let new = parts.build(rw, op, types);
     let results = rw.view(new).results().collect::<Vec<_>>();
     rw.replace(op, &results);
+    Ok(())
+}
+
+/// Puts values in place of the indices of a loop that are fixed.
+fn fix_indices(op: Op, rw: &mut Rewriter<'_>, fixed: &[Option<Value>]) -> Rewritten {
+    let block = block_in(rw.scope().body, op, 0).or_no_match("no body")?;
+    let args = rw.scope().body.args(block).to_vec();
+    for (&arg, fixed) in args.iter().zip(fixed) {
+        if let Some(value) = *fixed {
+            rw.replace_all_uses(arg, value);
+        }
+    }
+    rw.body().remove_args(block, |at| fixed.get(at).is_some_and(Option::is_some));
     Ok(())
 }
 
@@ -319,6 +330,22 @@ fn more_static(rw: &Rewriter<'_>, output: Value) -> Option<Value> {
     tensor::keeps_static_information(cast.ctx(), rw.ty(output), rw.ty(source)).then_some(source)
 }
 
+/// Gives what an output is in the loop another type, and what it had to its users but for these.
+fn cast_back(rw: &mut Rewriter<'_>, arg: Value, new: Type, inserted: &[Op]) {
+    let user = rw.insert1(Cast::build(rw.ty(arg), arg));
+    let cast = rw.scope().body.defining_op(user);
+    rw.replace_all_uses(arg, user);
+    if let Some(cast) = cast {
+        rw.set_operand(cast, 0, arg);
+    }
+    rw.body().set_type(arg, new);
+    for &inner in inserted {
+        if dest(rw.view(inner)) == Some(user) {
+            rw.set_operand(inner, 1, arg);
+        }
+    }
+}
+
 /// A loop over tensors that are casts of more static ones is over those.
 fn cast_output(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let old = outputs(rw.view(op));
@@ -338,19 +365,8 @@ fn cast_output(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         rw.body().set_arg_location(arg, location);
     }
     for (&arg, source) in args.iter().zip(&sources) {
-        let Some(source) = *source else { continue };
-        let (ty, new) = (rw.ty(arg), rw.ty(source));
-        let user = rw.insert1(Cast::build(ty, arg));
-        let cast = rw.scope().body.defining_op(user);
-        rw.replace_all_uses(arg, user);
-        if let Some(cast) = cast {
-            rw.set_operand(cast, 0, arg);
-        }
-        rw.body().set_type(arg, new);
-        for &inner in &inserted {
-            if dest(rw.view(inner)) == Some(user) {
-                rw.set_operand(inner, 1, arg);
-            }
+        if let Some(source) = *source {
+            cast_back(rw, arg, rw.ty(source), &inserted);
         }
     }
     let new = old.iter().zip(&sources).map(|(&old, source)| source.unwrap_or(old));

@@ -473,29 +473,50 @@ fn slice_of_slices(op: OpRef<'_>) -> Option<FoldResult> {
         {
             return None;
         }
-        let (mut apart, mut partial, mut differences) = (false, false, Vec::new());
-        for (dim, (&at, &size)) in offsets.iter().zip(&sizes).enumerate() {
-            let (start, own) = (*starts.get(dim)?, *part.shape.get(dim)?);
-            let (end, until) = (start.checked_add(own)?, at.checked_add(size)?);
-            apart |= until <= start || at >= end;
-            partial |= at < start || until > end;
-            differences.push(at - start);
+        let own = starts.iter().copied().zip(part.shape.iter().copied());
+        match overlap(offsets.iter().copied().zip(sizes.iter().copied()), own)? {
+            Overlap::None => source = dest,
+            Overlap::Part => return None,
+            Overlap::Whole(differences) => {
+                let item = |&at: &i64| Attribute::i64(op.ctx(), at);
+                let items = differences.iter().map(item).collect::<Vec<_>>();
+                let offsets = Attribute::array(op.ctx(), &items);
+                return Some(FoldResult::InPlace {
+                    operands: vec![(0, value)],
+                    props: vec![(ExtractStridedSlice::OFFSETS, Some(offsets))],
+                });
+            }
         }
-        if !apart && !partial {
-            let items: Vec<Attribute> =
-                differences.iter().map(|&at| Attribute::i64(op.ctx(), at)).collect();
-            let offsets = Attribute::array(op.ctx(), &items);
-            return Some(FoldResult::InPlace {
-                operands: vec![(0, value)],
-                props: vec![(ExtractStridedSlice::OFFSETS, Some(offsets))],
-            });
-        }
-        if !apart {
-            return None;
-        }
-        source = dest;
     }
     None
+}
+
+/// How much of a slice is in another.
+enum Overlap {
+    None,
+    Part,
+    /// All, from these offsets on.
+    Whole(Vec<i64>),
+}
+
+/// How much of a slice is in another; each is an offset and a size in each dimension.
+fn overlap(
+    slice: impl Iterator<Item = (i64, i64)>,
+    mut other: impl Iterator<Item = (i64, i64)>,
+) -> Option<Overlap> {
+    let (mut apart, mut partial, mut differences) = (false, false, Vec::new());
+    for (at, size) in slice {
+        let (start, own) = other.next()?;
+        let (end, until) = (start.checked_add(own)?, at.checked_add(size)?);
+        apart |= until <= start || at >= end;
+        partial |= at < start || until > end;
+        differences.push(at - start);
+    }
+    Some(match (apart, partial) {
+        (true, _) => Overlap::None,
+        (false, true) => Overlap::Part,
+        (false, false) => Overlap::Whole(differences),
+    })
 }
 
 /// A slice as large as what it is inserted into.
