@@ -665,59 +665,63 @@ impl FunctionImport<'_, '_, '_> {
 
     /// Sets what metadata says of an access to memory.
     pub(crate) fn memory_metadata(&mut self, inst: Inst, new: &mut New) -> Result<(), Failure> {
-        let (ctx, llvm) = (self.state.ctx(), self.state.llvm());
         for &(kind, node) in self.source.attachments_of(inst) {
-            let nodes = &mut self.state.importer.nodes;
-            let array =
-                |list: Option<Vec<Attribute>>| list.map(|list| Attribute::array(ctx, &list));
-            match llvm.str_bytes(kind) {
-                b"tbaa" if new.has("tbaa") => {
-                    let tag = nodes.tbaa_tag(node);
-                    if tag.is_none() {
-                        return self.bad_tbaa(node);
-                    }
-                    new.set("tbaa", tag.map(|tag| Attribute::array(ctx, &[tag])));
-                }
-                b"alias.scope" if new.has("alias_scopes") => {
-                    new.set("alias_scopes", array(nodes.scopes(node)));
-                }
-                b"noalias" if new.has("noalias_scopes") => {
-                    new.set("noalias_scopes", array(nodes.scopes(node)));
-                }
-                b"llvm.access.group" => {
-                    // Asked for of any instruction, and dropped where it is no access.
-                    match nodes.access_groups(node) {
-                        None => return self.bad_access_group(node),
-                        groups => _ = new.set("access_groups", array(groups)),
-                    }
-                }
-                b"llvm.loop" => {
-                    // Read of any instruction, so that what is wrong with it is said.
-                    self.state.importer.loop_annotation(node);
-                    self.state.importer.report_annotations(self.state.location);
-                }
-                b"mmra" => {
-                    if let Some(tags) = nodes.mmra(node) {
-                        let entry = (ctx.intern("llvm.mmra"), tags);
-                        new.attrs(Attribute::dictionary(ctx, vec![entry]));
-                    }
-                }
-                b"nontemporal" => _ = new.flag("nontemporal", true),
-                b"invariant.load" => _ = new.flag("invariant", true),
-                b"invariant.group" => _ = new.flag("invariantGroup", true),
-                word @ (b"dereferenceable" | b"dereferenceable_or_null") => {
-                    let bytes = nodes
-                        .operands(node)
-                        .and_then(|list| nodes.int(list.first().copied().flatten()));
-                    let or_null = Param::Bool(word.ends_with(b"null"));
-                    let value = bytes.map(|bytes| {
-                        let params = vec![Param::Uint(bytes as u64), or_null];
-                        Attribute::dialect(ctx, &attrs::DEREFERENCEABLE, params)
-                    });
-                    new.set("dereferenceable", value);
-                }
-                _ => {}
+            self.access_metadata(self.state.llvm().str_bytes(kind), node, new)?;
+        }
+        Ok(())
+    }
+
+    /// Sets what metadata of a kind says of an access.
+    fn access_metadata(
+        &mut self,
+        kind: &[u8],
+        node: Metadata,
+        new: &mut New,
+    ) -> Result<(), Failure> {
+        let ctx = self.state.ctx();
+        let nodes = &mut self.state.importer.nodes;
+        let array = |list: Option<Vec<Attribute>>| list.map(|list| Attribute::array(ctx, &list));
+        match kind {
+            b"tbaa" if new.has("tbaa") => match nodes.tbaa_tag(node) {
+                None => return self.bad_tbaa(node),
+                Some(tag) => _ = new.set("tbaa", Some(Attribute::array(ctx, &[tag]))),
+            },
+            b"alias.scope" if new.has("alias_scopes") => {
+                new.set("alias_scopes", array(nodes.scopes(node)));
             }
+            b"noalias" if new.has("noalias_scopes") => {
+                new.set("noalias_scopes", array(nodes.scopes(node)));
+            }
+            // Asked for of any instruction, and dropped where it is no access.
+            b"llvm.access.group" => match nodes.access_groups(node) {
+                None => return self.bad_access_group(node),
+                groups => _ = new.set("access_groups", array(groups)),
+            },
+            b"llvm.loop" => {
+                // Read of any instruction, so that what is wrong with it is said.
+                self.state.importer.loop_annotation(node);
+                self.state.importer.report_annotations(self.state.location);
+            }
+            b"mmra" => {
+                if let Some(tags) = nodes.mmra(node) {
+                    let entry = (ctx.intern("llvm.mmra"), tags);
+                    new.attrs(Attribute::dictionary(ctx, vec![entry]));
+                }
+            }
+            b"nontemporal" => _ = new.flag("nontemporal", true),
+            b"invariant.load" => _ = new.flag("invariant", true),
+            b"invariant.group" => _ = new.flag("invariantGroup", true),
+            b"dereferenceable" | b"dereferenceable_or_null" => {
+                let operands = nodes.operands(node);
+                let bytes = operands.and_then(|list| nodes.int(list.first().copied().flatten()));
+                let value = bytes.map(|bytes| {
+                    let or_null = Param::Bool(kind.ends_with(b"null"));
+                    let params = vec![Param::Uint(bytes as u64), or_null];
+                    Attribute::dialect(ctx, &attrs::DEREFERENCEABLE, params)
+                });
+                new.set("dereferenceable", value);
+            }
+            _ => {}
         }
         Ok(())
     }

@@ -307,10 +307,7 @@ impl Upgrade<'_> {
             if let Some(location) = location {
                 body.debug_locs[new] = location.into();
             }
-            if let (Some(own), Some(value)) = (recipe.inst(inst).result(), body.inst(new).result())
-            {
-                known.insert(own, value);
-            }
+            known.extend(recipe.inst(inst).result().zip(body.inst(new).result()));
         }
         let sketched = Sketch::of(ctx, recipe, last);
         let locals = values(&sketched.locals, &known)?;

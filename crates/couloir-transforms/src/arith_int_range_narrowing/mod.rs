@@ -10,7 +10,7 @@ use couloir_ir::op::Trait;
 use couloir_ir::{Context, OpDef, OpRef, Type};
 use couloir_pass::{OptionDef, OptionKind, PassDef};
 use couloir_rewrite::Rewriter;
-use couloir_rewrite::convert::{OrNoMatch, no_match};
+use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
 
 use crate::known_ranges::{Control, Known, rewrite_bodies};
@@ -134,8 +134,17 @@ fn ranges(known: &Known, values: impl Iterator<Item = Value>) -> Option<Vec<&Ran
     values.map(|value| known.get(&value)).collect()
 }
 
-fn narrow(op: Op, rw: &mut Rewriter<'_>, known: &Known, widths: &[u32]) -> Rewritten {
-    let view = rw.view(op);
+/// What an op becomes: its type, the narrower one, how results are cast back, and how each operand is
+/// cast.
+struct Narrowed {
+    ty: Type,
+    to: Type,
+    kind: Cast,
+    operands: Vec<(Value, Cast)>,
+}
+
+/// What an op of values of one type becomes, if all its values fit in a narrower one.
+fn narrowed(view: OpRef<'_>, known: &Known, widths: &[u32]) -> Result<Narrowed, NoMatch> {
     if !view.has(Trait::Elementwise) {
         return no_match("not elementwise");
     }
@@ -145,11 +154,10 @@ fn narrow(op: Op, rw: &mut Rewriter<'_>, known: &Known, widths: &[u32]) -> Rewri
     if view.operands().len() == 0 || !same {
         return no_match("types differ");
     }
-    let ctx = rw.context();
     let fits = |&width: &u32| {
         let mut kinds = all.iter().map(|range| cut(range, width));
         let kind = kinds.try_fold(Cast::Both, |one, other| merged(one, other?))?;
-        let to = target(ctx, ty, width);
+        let to = target(view.ctx(), ty, width);
         (to != ty).then_some((to, kind))
     };
     let (to, kind) = widths.iter().find_map(fits).or_no_match("no width fits")?;
@@ -157,7 +165,11 @@ fn narrow(op: Op, rw: &mut Rewriter<'_>, known: &Known, widths: &[u32]) -> Rewri
         let positive = kind == Cast::Signed && range.is_never_negative();
         (value, if positive { Cast::Both } else { kind })
     });
-    let operands = operands.collect::<Vec<_>>();
+    Ok(Narrowed { ty, to, kind, operands: operands.collect() })
+}
+
+fn narrow(op: Op, rw: &mut Rewriter<'_>, known: &Known, widths: &[u32]) -> Rewritten {
+    let Narrowed { ty, to, kind, operands } = narrowed(rw.view(op), known, widths)?;
     rw.at(op);
     let mut copies = Copies::default();
     for (value, kind) in operands {

@@ -114,23 +114,44 @@ impl Lifting<'_, '_> {
         for (branch, values) in branches.into_iter().zip(passed.unwrap_or_default()) {
             let region = self.rw.body().create_region();
             regions.push(region);
-            let Some(&first) = branch.first() else {
-                let block = self.rw.append_block(region);
-                ends.push((block, values));
-                continue;
-            };
-            self.single_exit(&branch, next, &mut ends, region);
-            for (arg, value) in self.body().args(first).to_vec().into_iter().zip(values) {
-                self.rw.replace_all_uses(arg, value);
-            }
-            self.rw.body().remove_args(first, |_| true);
-            pending.push(first);
+            pending.extend(self.fill_branch(&branch, values, next, &mut ends, region));
         }
         let Some(end) = self.body().last_op(entry) else { return Ok(pending) };
         let types = self.body().args(next).to_vec();
         let types = types.into_iter().map(|arg| self.rw.ty(arg)).collect::<Vec<_>>();
         let op = self.structured(end, &types, &regions)?;
         self.rw.erase(end);
+        self.yield_at(ends, next, op);
+        let results = self.body().results(op).collect::<Vec<_>>();
+        self.rw.merge_block(next, entry, &results);
+        pending.push(entry);
+        Ok(pending)
+    }
+
+    /// Moves a branch that is given values to a region; gives the block it begins with, if it has any.
+    fn fill_branch(
+        &mut self,
+        branch: &[Block],
+        values: Vec<Value>,
+        next: Block,
+        ends: &mut Ends,
+        region: Region,
+    ) -> Option<Block> {
+        let Some(&first) = branch.first() else {
+            let block = self.rw.append_block(region);
+            ends.push((block, values));
+            return None;
+        };
+        self.single_exit(branch, next, ends, region);
+        for (arg, value) in self.body().args(first).to_vec().into_iter().zip(values) {
+            self.rw.replace_all_uses(arg, value);
+        }
+        self.rw.body().remove_args(first, |_| true);
+        Some(first)
+    }
+
+    /// Yields from the op made of a branch what is passed on to the next block.
+    fn yield_at(&mut self, ends: Ends, next: Block, op: Op) {
         let location = self.body().op(op).location;
         for (block, values) in ends {
             self.rw.set_point(InsertPoint::End(block));
@@ -143,10 +164,6 @@ impl Lifting<'_, '_> {
             self.rw.insert(scf::Yield::build(&values));
             self.rw.erase(edge.op);
         }
-        let results = self.body().results(op).collect::<Vec<_>>();
-        self.rw.merge_block(next, entry, &results);
-        pending.push(entry);
-        Ok(pending)
     }
 
     /// Moves the blocks of a branch to a region, from which one edge leads on.

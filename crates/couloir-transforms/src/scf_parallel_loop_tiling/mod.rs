@@ -79,6 +79,13 @@ fn least() -> Option<AffineMap> {
     builder.map(&[size, left]).ok()
 }
 
+/// How far a tile goes: as far as its step, or to the upper bound from its index.
+fn rest_of_tile(rw: &mut Rewriter<'_>, step_upper_index: [Value; 3]) -> Option<Value> {
+    let ctx = rw.context();
+    let map = Attribute::affine_map(ctx, least()?);
+    Some(rw.insert1(affine::Min::build(ctx, &step_upper_index, map)))
+}
+
 fn tile(rw: &mut Rewriter<'_>, op: Op, sizes: &[i64], checks: bool) -> Option<()> {
     let old = entry_of(rw.scope().body, op, 0)?;
     let bounds = Bounds::of_parallel(rw.view(op));
@@ -98,18 +105,14 @@ fn tile(rw: &mut Rewriter<'_>, op: Op, sizes: &[i64], checks: bool) -> Option<()
     let end = rw.insert(scf::Reduce::build(&[], &[]));
     rw.set_point(InsertPoint::Before(end));
     let (mut uppers, mut inexact) = (Vec::new(), false);
-    for (at, &size) in sizes.iter().enumerate() {
-        let step = *steps.get(at)?;
-        if is_exact(rw, &bounds, at, size) {
-            uppers.push(step);
-        } else if checks {
-            inexact = true;
-            uppers.push(step);
+    for ((at, &size), &step) in sizes.iter().enumerate().zip(&steps) {
+        let exact = is_exact(rw, &bounds, at, size);
+        inexact |= checks && !exact;
+        uppers.push(if exact || checks {
+            step
         } else {
-            let operands = [step, *bounds.upper.get(at)?, *outer_indices.get(at)?];
-            let map = Attribute::affine_map(ctx, least()?);
-            uppers.push(rw.insert1(affine::Min::build(ctx, &operands, map)));
-        }
+            rest_of_tile(rw, [step, *bounds.upper.get(at)?, *outer_indices.get(at)?])?
+        });
     }
     let (region, inner) = new_region(rw, &types);
     let zeros = vec![zero; uppers.len()];
