@@ -424,9 +424,15 @@ pub(super) fn rename(
     for (symbol, ty, list) in new {
         module.declare(symbol, ty, list);
     }
+    rename_everywhere(module, &renamed);
+}
+
+/// Calls functions by their new names.
+fn rename_everywhere(module: &mut Module, renamed: &FxHashMap<Symbol, Symbol>) {
+    let ctx = module.context().clone();
     for at in 0..module.functions().len() {
         if let Some(body) = module.function_mut(at).and_then(|function| function.body.as_mut()) {
-            rename_calls(&ctx, body, &renamed);
+            rename_calls(&ctx, body, renamed);
         }
     }
 }

@@ -185,6 +185,19 @@ impl Finder<'_, '_> {
         args.get(first..).unwrap_or_default().to_vec()
     }
 
+    /// Which of the results of a function none of those that call it needs.
+    fn unused_results(&self, users: &[At], results: usize) -> Vec<bool> {
+        let mut unused = vec![true; results];
+        for user in users {
+            let values = self.program.op(*user).results().collect::<Vec<_>>();
+            for (number, unused) in unused.iter_mut().enumerate() {
+                let value = values.get(number).filter(|&&value| !self.is_live(user.body, value));
+                *unused &= value.is_some();
+            }
+        }
+        unused
+    }
+
     /// A function that is not seen from outside takes and gives only what is
     /// needed.
     fn function(&mut self, users: &FxHashMap<At, Vec<At>>, at: At) {
@@ -198,14 +211,7 @@ impl Finder<'_, '_> {
         let gone = own.args(entry).iter().zip(&args).filter(|(_, dead)| **dead);
         self.dead.extend(gone.map(|(&arg, _)| (inner, arg)).collect::<Vec<_>>());
         let users = users.get(&at).map_or(&[][..], Vec::as_slice);
-        let mut unused = vec![true; results];
-        for user in users {
-            let values = self.program.op(*user).results().collect::<Vec<_>>();
-            for (number, unused) in unused.iter_mut().enumerate() {
-                let value = values.get(number).filter(|&&value| !self.is_live(user.body, value));
-                *unused &= value.is_some();
-            }
-        }
+        let unused = self.unused_results(users, results);
         for block in own.region_blocks(*region) {
             let end = own.last_op(block).map(|end| self.program.op(At { body: inner, op: end }));
             let end = end.filter(|end| end.has(Trait::ReturnLike));

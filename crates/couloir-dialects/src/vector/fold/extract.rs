@@ -178,11 +178,7 @@ fn through_inserts(op: OpRef<'_>) -> Option<FoldResult> {
             if order.len() != places.len() {
                 break;
             }
-            let mut before = vec![None; places.len()];
-            for (&to, place) in order.iter().zip(&places) {
-                *before.get_mut(usize::try_from(to).ok()?)? = *place;
-            }
-            (places, source) = (before, transpose.operand(0)?);
+            (places, source) = (untransposed(&places, &order)?, transpose.operand(0)?);
             continue;
         }
         let Some(insertion) = defined_by(op, source, Insert::def()) else { break };
@@ -206,6 +202,15 @@ fn through_inserts(op: OpRef<'_>) -> Option<FoldResult> {
         source = insertion.operand(1)?;
     }
     in_place(op, first, source, &places, taken)
+}
+
+/// The places before a transposition that brings them in this order.
+fn untransposed(places: &[Option<i64>], order: &[i64]) -> Option<Vec<Option<i64>>> {
+    let mut before = vec![None; places.len()];
+    for (&to, place) in order.iter().zip(places) {
+        *before.get_mut(usize::try_from(to).ok()?)? = *place;
+    }
+    Some(before)
 }
 
 /// The extraction from another vector, where only the first places are told.
