@@ -135,10 +135,13 @@ impl<'a> Rewriter<'a> {
         }
     }
 
-    /// Whether an op may be erased: nothing uses its results, and it does nothing else. For
-    /// drivers that keep a work list.
+    /// Whether an op may be erased: nothing uses its results, and it does nothing else. Where a
+    /// driver keeps a work list, and so is told what changes, what was found is kept.
     pub fn is_trivially_dead(&mut self, op: Op) -> bool {
         let view = Scope { ctx: self.ctx, body: self.body, outer: self.outer }.op(op);
+        if self.list.is_none() {
+            return effects::is_trivially_dead(view);
+        }
         let is_dead = self.harmless.is_trivially_dead(view);
         debug_assert_eq!(is_dead, effects::is_trivially_dead(view), "a change was not told");
         is_dead

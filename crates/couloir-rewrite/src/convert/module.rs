@@ -94,7 +94,7 @@ struct Outer<'a> {
 
 /// Why a body with those in it was not converted; it has been reported.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stuck {
+enum Unconverted {
     /// An op could not be.
     AtAnOp,
     /// Only casts were left that could not be. Upstream looks at these once all ops are converted,
@@ -109,16 +109,16 @@ impl Job<'_> {
         body: &mut Body,
         entries: &[Entry],
         depth: usize,
-    ) -> Result<Vec<Request>, Stuck> {
+    ) -> Result<Vec<Request>, Unconverted> {
         if depth > MAX_DEPTH {
             let Failure = bodies::too_deep(self.ctx, outer.op);
-            return Err(Stuck::AtAnOp);
+            return Err(Unconverted::AtAnOp);
         }
         let (mut left, reported) =
             self.ctx.capture(|| Driver::new(self, outer.op, outer.symbols, body).run(entries));
         let (nested, inside) = self.ctx.capture(|| self.nested(outer, body, &mut left, depth));
         match nested {
-            Err(Stuck::AtACast) if left.stopped.is_some() => self.emit(without_last(inside)),
+            Err(Unconverted::AtACast) if left.stopped.is_some() => self.emit(without_last(inside)),
             _ => {
                 self.emit(inside);
                 nested?;
@@ -127,8 +127,8 @@ impl Job<'_> {
         self.emit(reported);
         match left.result {
             Ok(()) => Ok(left.requests),
-            Err(Failure) if left.stopped.is_some() => Err(Stuck::AtAnOp),
-            Err(Failure) => Err(Stuck::AtACast),
+            Err(Failure) if left.stopped.is_some() => Err(Unconverted::AtAnOp),
+            Err(Failure) => Err(Unconverted::AtACast),
         }
     }
 
@@ -139,7 +139,7 @@ impl Job<'_> {
         body: &mut Body,
         left: &mut Left,
         depth: usize,
-    ) -> Result<(), Stuck> {
+    ) -> Result<(), Unconverted> {
         if left.nested.is_empty() {
             return Ok(());
         }
@@ -150,9 +150,10 @@ impl Job<'_> {
             let outer = Outer { op: Some(owner), symbols: Some(&symbols) };
             self.body(outer, body, &entries, depth + 1)
         });
-        let at_an_op = outcomes.iter().any(|(result, _)| matches!(result, Err(Stuck::AtAnOp)));
+        let at_an_op =
+            outcomes.iter().any(|(result, _)| matches!(result, Err(Unconverted::AtAnOp)));
         for (op, (result, reported)) in order.into_iter().zip(outcomes) {
-            if at_an_op && matches!(result, Err(Stuck::AtACast)) {
+            if at_an_op && matches!(result, Err(Unconverted::AtACast)) {
                 self.emit(without_last(reported));
                 continue;
             }
