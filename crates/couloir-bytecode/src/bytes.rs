@@ -40,7 +40,14 @@ impl Emitter {
         self.bytes.is_empty()
     }
 
+    /// Forgets what was written; the room stays.
+    pub fn clear(&mut self) {
+        self.bytes.clear();
+        self.alignment = 0;
+    }
+
     /// A byte.
+    #[inline]
     pub fn byte(&mut self, byte: u8) {
         self.bytes.push(byte);
     }
@@ -58,15 +65,20 @@ impl Emitter {
     }
 
     /// A number.
+    #[inline]
     pub fn varint(&mut self, value: u64) {
-        let bits = 64 - value.leading_zeros();
-        let count = bits.max(1).div_ceil(7);
+        if value < 1 << 7 {
+            return self.byte((value << 1 | 1) as u8);
+        }
+        let count = (u64::BITS - value.leading_zeros()).div_ceil(7) as usize;
         if count > 8 {
             self.byte(0);
             return self.raw(&value.to_le_bytes());
         }
         let tagged = (value << 1 | 1) << (count - 1);
-        self.raw(&tagged.to_le_bytes()[..count as usize]);
+        let end = self.bytes.len() + count;
+        self.raw(&tagged.to_le_bytes());
+        self.bytes.truncate(end);
     }
 
     /// A number with a sign, which is its lowest bit.
@@ -181,22 +193,24 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// Bytes are missing.
+    #[inline]
     pub fn varint(&mut self) -> Result<u64, Fault> {
+        match self.bytes.split_first() {
+            Some((&first, rest)) if first & 1 == 1 => {
+                (self.bytes, self.offset) = (rest, self.offset + 1);
+                Ok(u64::from(first >> 1))
+            }
+            _ => self.long_varint(),
+        }
+    }
+
+    /// A number of more than one byte.
+    fn long_varint(&mut self) -> Result<u64, Fault> {
         let first = self.byte()?;
-        if first & 1 == 1 {
-            return Ok(u64::from(first >> 1));
-        }
         let more = first.trailing_zeros().min(8) as usize;
-        let mut all = [0; 9];
-        all[0] = first;
-        all[1..=more].copy_from_slice(self.take(more)?);
-        if more == 8 {
-            return Ok(u64::from_le_bytes([
-                all[1], all[2], all[3], all[4], all[5], all[6], all[7], all[8],
-            ]));
-        }
-        let low = [all[0], all[1], all[2], all[3], all[4], all[5], all[6], all[7]];
-        Ok(u64::from_le_bytes(low) >> (more + 1))
+        let rest = self.take(more)?.iter().rev();
+        let rest = rest.fold(0, |all, &byte| all << 8 | u64::from(byte));
+        Ok(if more == 8 { rest } else { (rest << 8 | u64::from(first)) >> (more + 1) })
     }
 
     /// A number that says how many things follow, each of a byte at least.

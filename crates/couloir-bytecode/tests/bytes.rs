@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use couloir_asm::parse::{ParseOptions, parse_file};
+use couloir_bytecode::read::read_outline;
 use couloir_bytecode::{WriteOptions, read, write};
 use couloir_diag::Collector;
-use couloir_ir::{Context, ContextOptions, OpName, Scope};
+use couloir_ir::body::Body;
+use couloir_ir::{Context, ContextOptions, OpName, Scope, Type};
 
 const TEXT: &str = r#"
 #file = #llvm.di_file<"a.c" in "/tmp">
@@ -53,6 +55,32 @@ fn read_back(bytes: &[u8]) -> Option<String> {
     assert_eq!(read.is_err(), collector.has_errors(), "a failure is reported");
     let (body, op) = read.ok()?;
     Some(ctx.op_text(Scope::new(&ctx, &body).op(op)))
+}
+
+#[test]
+fn bodies_of_functions_are_read_when_asked_for() {
+    let ctx = context(&Arc::default());
+    let bytes = written(6);
+    let file = ctx.sources().add("a.mlirbc", bytes.clone()).expect("it is short");
+    let outline = read_outline(&ctx, &file, 0..bytes.len(), &options(&ctx));
+    let (_, _, outline) = outline.expect("nothing is wrong with it");
+    assert_eq!(outline.num_bodies(), 1, "the other function is a declaration");
+    let first_block = || {
+        let mut body = Box::<Body>::default();
+        let region = body.create_root();
+        let entry = body.append_new_block(region);
+        for ty in [Type::I32, Type::INDEX] {
+            body.add_arg(entry, ty, couloir_ir::Location::UNKNOWN);
+        }
+        body
+    };
+    let mut reader = outline.reader();
+    for _ in 0..2 {
+        let body = reader.read(0, first_block()).expect("its arguments are there");
+        assert_eq!(body.num_ops(), 7);
+    }
+    assert!(reader.read(0, Box::default()).is_err(), "there is no first block");
+    assert!(reader.read(1, first_block()).is_err(), "there is no such body");
 }
 
 #[test]

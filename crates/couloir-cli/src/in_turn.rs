@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use couloir_asm::parse::{Outline, parse_outline};
 use couloir_asm::print::{Ahead, AheadPrinter, PrintOptions};
+use couloir_bytecode::read::read_outline;
 use couloir_ir::body::OpNames;
 use couloir_ir::{Body, Context, Failure, OpDef, OpName, OpRef};
 use couloir_pass::{Ends, Finish, Pipeline, Read, Reader, Writer, run_outline};
@@ -83,7 +84,7 @@ impl Lowering for AsItIs {
 
 /// Reads bodies, and takes note of the ops in them.
 struct Noting<'a> {
-    reading: &'a Reading<'a>,
+    reading: &'a dyn Read,
     names: Mutex<Vec<OpName>>,
 }
 
@@ -123,6 +124,20 @@ impl Read for Importing<'_> {
         Box::new(move |number: usize, _: &'static OpDef, body: Box<Body>| {
             reader.read(number, body).map(Box::new)
         })
+    }
+}
+
+/// Reads bodies of bytecode when passes are to work on them.
+struct ReadingBytecode<'a>(couloir_bytecode::read::Outline<'a>);
+
+impl Read for ReadingBytecode<'_> {
+    fn num_bodies(&self) -> usize {
+        self.0.num_bodies()
+    }
+
+    fn reader(&self) -> Box<Reader<'_>> {
+        let mut reader = self.0.reader();
+        Box::new(move |number: usize, _: &'static OpDef, body: Box<Body>| reader.read(number, body))
     }
 }
 
@@ -173,7 +188,7 @@ impl Session {
         let pipeline = pipeline(parsed.view(ctx))?;
         let printer = AheadPrinter::new(ctx, parsed.view(ctx), print)?;
         let numbers = ctx.options().symbol_numbers.load(Ordering::Relaxed);
-        let ahead = in_turn(ctx, &mut parsed, &reading, &pipeline, printer);
+        let ahead = in_turn(ctx, &mut parsed, &*reading, &pipeline, printer);
         if ahead.is_none() {
             ctx.options().symbol_numbers.store(numbers, Ordering::Relaxed);
         }
@@ -182,15 +197,25 @@ impl Session {
 
     /// Reads a piece of input but for the bodies of functions; none where that cannot be done or
     /// anything is to be said.
-    fn outline<'f>(&self, chunk: &'f Chunk, ctx: &'f Context) -> Option<(Parsed, Reading<'f>)> {
-        if !self.implicit_module || self.irdl.is_some() || chunk.is_bytecode() {
+    fn outline<'f>(
+        &self,
+        chunk: &'f Chunk,
+        ctx: &'f Context,
+    ) -> Option<(Parsed, Box<dyn Read + 'f>)> {
+        if !self.implicit_module || self.irdl.is_some() {
             return None;
         }
         let options = self.parse_options(ctx, false);
-        let outline = || parse_outline(ctx, &chunk.file, chunk.range.clone(), &options);
-        let (outline, reported) = ctx.capture(outline);
-        let (body, op, outline) = outline.ok().filter(|_| reported.is_empty())?;
-        Some((Parsed { body, op }, Reading(outline)))
+        let range = chunk.range.clone();
+        let (read, reported) = ctx.capture(|| match chunk.is_bytecode() {
+            true => read_outline(ctx, &chunk.file, range, &options).map(|(body, op, left)| {
+                (body, op, Box::new(ReadingBytecode(left)) as Box<dyn Read>)
+            }),
+            false => parse_outline(ctx, &chunk.file, range, &options)
+                .map(|(body, op, left)| (body, op, Box::new(Reading(left)) as Box<dyn Read>)),
+        });
+        let (body, op, reading) = read.ok().filter(|_| reported.is_empty())?;
+        Some((Parsed { body, op }, reading))
     }
 
     /// Reads, verifies, lowers and translates a piece of input function by function; none where
@@ -206,7 +231,7 @@ impl Session {
         let llvm = Arc::default();
         let translating = Translating { ctx: &ctx, llvm: &llvm, lowering, whole: OnceLock::new() };
         let pipeline = lowering.pipeline(&ctx, parsed.view(&ctx))?;
-        let noting = Noting { reading: &reading, names: Mutex::new(parsed.body.names_within()) };
+        let noting = Noting { reading: &*reading, names: Mutex::new(parsed.body.names_within()) };
         // What one body says of debug information matters to others.
         let apart = !mentions_debug_info(&ctx);
         let finish = apart.then_some(&translating as &dyn Finish);

@@ -11,6 +11,9 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 
+/// How many lines are looked at one by one.
+const NEAR: usize = 8;
+
 /// First offset that is not a position: positions leave the highest bit free.
 const LIMIT: u32 = 1 << 31;
 
@@ -127,6 +130,24 @@ impl SourceFile {
         let line = lines.partition_point(|&start| start <= offset) as u32;
         let start = line.checked_sub(1).and_then(|i| lines.get(i as usize)).copied().unwrap_or(0);
         LineCol { line, col: offset - start + 1 }
+    }
+
+    /// The same for a position that is likely in the line `near` or in one of those after it.
+    pub fn line_col_near(&self, pos: BytePos, near: u32) -> LineCol {
+        let offset = self.offset_of(pos) as u32;
+        let lines = self.line_starts();
+        let from = near.checked_sub(1).and_then(|first| lines.get(first as usize..));
+        let Some([start, after @ ..]) = from.filter(|from| from.first() <= Some(&offset)) else {
+            return self.line_col(pos);
+        };
+        let (mut line, mut start) = (near, *start);
+        for &next in after.iter().take(NEAR) {
+            if next > offset {
+                return LineCol { line, col: offset - start + 1 };
+            }
+            (line, start) = (line + 1, next);
+        }
+        self.line_col(pos)
     }
 
     /// The number of lines; a file that ends in a line feed has an empty last line.

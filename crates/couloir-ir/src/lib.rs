@@ -38,7 +38,7 @@ pub use attr::Attribute;
 pub use body::{Block, Body, Op, OpSpec, Region, Value};
 pub use build::{Build, Builder, InsertPoint, NewOp};
 pub use context::{Context, ContextOptions};
-pub use location::Location;
+pub use location::{Location, Placer};
 pub use op::{DialectDef, OpDef, OpName};
 pub use storage::Mapped;
 pub use text::Str;

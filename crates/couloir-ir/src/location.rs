@@ -4,9 +4,9 @@
 //! resolved to a line and a column only when asked; an interned location
 //! attribute; or others joined, which become an attribute only when asked.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
-use couloir_diag::{BytePos, Place};
+use couloir_diag::{BytePos, Place, SourceFile};
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::ReservedValue;
 use rustc_hash::FxHashSet as HashSet;
@@ -198,13 +198,7 @@ impl Location {
         if settled.0 & INTERNED != 0 {
             return Attribute::new((settled.0 & !INTERNED) as usize);
         }
-        let resolved = settled.as_pos().and_then(|pos| ctx.sources().resolve(pos));
-        let Some((file, at)) = resolved else { return Attribute::UNKNOWN_LOC };
-        let file = ctx.intern(&file);
-        ctx.intern_attr(AttrKind::Location(LocationKind::FileLineColRange {
-            file,
-            range: [at.line, at.col].into(),
-        }))
+        Placer::new(ctx).attr(settled)
     }
 
     /// The structure of this location.
@@ -309,6 +303,44 @@ pub enum Calls {
     CallersFirst,
     /// That of the caller alone.
     Callers,
+}
+
+/// Makes attributes of source positions, quickly where they come nearly in order.
+pub struct Placer<'c> {
+    ctx: &'c Context,
+    /// The file that the last one was in, its name, and the line.
+    last: Option<(Arc<SourceFile>, Str, u32)>,
+}
+
+impl<'c> Placer<'c> {
+    /// One that has made none yet.
+    pub fn new(ctx: &'c Context) -> Self {
+        Self { ctx, last: None }
+    }
+
+    /// The attribute that a location is.
+    pub fn attr(&mut self, location: Location) -> Attribute {
+        match location.as_pos() {
+            Some(pos) => self.placed(pos).unwrap_or(Attribute::UNKNOWN_LOC),
+            None => location.to_attr(self.ctx),
+        }
+    }
+
+    fn placed(&mut self, pos: BytePos) -> Option<Attribute> {
+        let ctx = self.ctx;
+        let is_in = |file: &SourceFile| (file.start()..=file.end()).contains(&pos);
+        if !self.last.as_ref().is_some_and(|(file, ..)| is_in(file)) {
+            let file = ctx.sources().file_of(pos)?;
+            let name = ctx.intern(file.name());
+            self.last = Some((file, name, 1));
+        }
+        let (file, name, line) = self.last.as_mut()?;
+        let at = file.line_col_near(pos, *line);
+        *line = at.line;
+        let range = [at.line, at.col].into();
+        let kind = LocationKind::FileLineColRange { file: *name, range };
+        Some(ctx.intern_attr(AttrKind::Location(kind)))
+    }
 }
 
 impl Joined {

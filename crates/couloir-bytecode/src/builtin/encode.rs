@@ -36,7 +36,7 @@ pub(crate) fn encode_attr(ctx: &Context, attr: Attribute, sink: &mut dyn Sink) -
             sink.varint(code::DICTIONARY);
             sink.varint(entries.len() as u64);
             for &(name, value) in entries {
-                sink.attr(Attribute::str(ctx, name));
+                sink.string_attr(name);
                 sink.attr(value);
             }
         }
@@ -61,7 +61,7 @@ fn encode_string(ctx: &Context, text: Str, ty: Option<Type>, sink: &mut dyn Sink
 
 fn encode_symbol(ctx: &Context, root: Str, nested: &[Str], sink: &mut dyn Sink) {
     sink.varint(if nested.is_empty() { code::FLAT_SYMBOL } else { code::SYMBOL });
-    sink.attr(Attribute::str(ctx, root));
+    sink.string_attr(root);
     if !nested.is_empty() {
         let nested = nested.iter().map(|&name| Attribute::flat_symbol(ctx, name));
         sink.attrs(&nested.collect::<Vec<_>>());
@@ -127,11 +127,11 @@ fn encode_location(ctx: &Context, location: &LocationKind, sink: &mut dyn Sink) 
     match location {
         LocationKind::Unknown => sink.varint(code::UNKNOWN),
         LocationKind::FileLineColRange { file, range } => {
-            encode_range(Attribute::str(ctx, *file), range, sink);
+            encode_range(*file, range, sink);
         }
         LocationKind::Name(name, child) => {
             sink.varint(code::NAME);
-            sink.attr(Attribute::str(ctx, *name));
+            sink.string_attr(*name);
             sink.attr(child.to_attr(ctx));
         }
         LocationKind::CallSite(callee, caller) => {
@@ -149,15 +149,15 @@ fn encode_location(ctx: &Context, location: &LocationKind, sink: &mut dyn Sink) 
 }
 
 /// A place in a file: the numbers that are not the same as ones before.
-fn encode_range(file: Attribute, range: &[u32], sink: &mut dyn Sink) {
+fn encode_range(file: Str, range: &[u32], sink: &mut dyn Sink) {
     if let &[line, column] = range {
         sink.varint(code::FILE_LINE_COL);
-        sink.attr(file);
+        sink.string_attr(file);
         sink.varint(line.into());
         return sink.varint(column.into());
     }
     sink.varint(code::FILE_LINE_COL_RANGE);
-    sink.attr(file);
+    sink.string_attr(file);
     sink.varint(range.len() as u64);
     range.iter().for_each(|&number| sink.varint(number.into()));
 }

@@ -37,6 +37,9 @@ pub(crate) trait Sink {
     /// An attribute that may be absent.
     fn optional_attr(&mut self, attr: Option<Attribute>);
 
+    /// The string attribute of a text, by its number.
+    fn string_attr(&mut self, text: Str);
+
     /// Attributes with their number.
     fn attrs(&mut self, attrs: &[Attribute]) {
         self.varint(attrs.len() as u64);

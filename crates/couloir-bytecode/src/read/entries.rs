@@ -21,18 +21,21 @@ pub(super) struct Entries<'a> {
     pub(super) format: u64,
     pub(super) strings: Vec<&'a [u8]>,
     pub(super) dialects: Vec<Str>,
-    pub(super) ops: Vec<OpName>,
+    /// The names of ops, and whether there may be ops of these names.
+    pub(super) ops: Vec<(OpName, bool)>,
     attrs: Vec<Entry<'a, Attribute>>,
     types: Vec<Entry<'a, Type>>,
+    /// All attributes, once they were made, and whether they are locations.
+    made: Vec<(Attribute, bool)>,
     /// Keys of resources.
     pub(super) resources: Vec<Str>,
 }
 
 /// An attribute or a type.
 struct Entry<'a, T> {
-    dialect: usize,
+    dialect: u32,
     custom: bool,
-    bytes: Cursor<'a>,
+    bytes: &'a [u8],
     state: State<T>,
 }
 
@@ -66,6 +69,7 @@ impl<'a> Entries<'a> {
             ops: Vec::new(),
             attrs: Vec::new(),
             types: Vec::new(),
+            made: Vec::new(),
             resources: Vec::new(),
         };
         entries.names(file.section(Section::Dialect))?;
@@ -119,8 +123,16 @@ impl<'a> Entries<'a> {
             name.push(b'.');
         }
         name.extend_from_slice(rest);
-        self.ops.push(self.ctx.op_name(self.ctx.intern_bytes(&name)));
+        let name = self.ctx.op_name(self.ctx.intern_bytes(&name));
+        self.ops.push((name, self.is_known(name)));
         Ok(())
+    }
+
+    /// Whether there may be ops of a name.
+    fn is_known(&self, name: OpName) -> bool {
+        let dialect = dialect_of(self.ctx.op_name_text(name));
+        let any = self.ctx.options().allow_unregistered_dialects;
+        any || self.ctx.dialect_named(dialect).is_some()
     }
 
     /// Where each attribute and type is.
@@ -149,8 +161,7 @@ impl<'a> Entries<'a> {
                 let size = all.fits(size).map_err(|_| {
                     "Attribute or Type entry offset points past the end of section".to_owned()
                 })?;
-                let bytes = Cursor::new(all.take(size)?, 0);
-                let dialect = dialect as usize;
+                let (bytes, dialect) = (all.take(size)?, dialect as u32);
                 entries.push(Entry { dialect, custom, bytes, state: State::New });
             }
         }
@@ -162,17 +173,23 @@ impl<'a> Entries<'a> {
 
     /// Makes all attributes and types.
     pub(super) fn resolve(&mut self) -> Result<(), Fault> {
-        let attrs = (0..self.attrs.len()).map(Wanted::Attr);
+        let (mut todo, mut needs) = (Vec::new(), Vec::new());
         let types = (0..self.types.len()).map(Wanted::Type);
-        let mut todo = types.chain(attrs).rev().collect::<Vec<_>>();
-        let mut needs = Vec::new();
-        while let Some(&wanted) = todo.last() {
-            self.make(wanted, &mut needs)?;
-            if needs.is_empty() {
-                todo.pop();
+        for first in types.chain((0..self.attrs.len()).map(Wanted::Attr)) {
+            todo.push(first);
+            while let Some(&wanted) = todo.last() {
+                self.make(wanted, &mut needs)?;
+                if needs.is_empty() {
+                    todo.pop();
+                }
+                todo.append(&mut needs);
             }
-            todo.append(&mut needs);
         }
+        let made = self.attrs.iter().filter_map(|entry| match entry.state {
+            State::Done(attr) => Some((attr, attr.is_location(self.ctx))),
+            _ => None,
+        });
+        self.made = made.collect();
         Ok(())
     }
 
@@ -195,12 +212,12 @@ impl<'a> Entries<'a> {
     fn attr_at(&self, at: usize, needs: &mut Vec<Wanted>) -> Result<Attribute, Fault> {
         let entry = &self.attrs[at];
         if !entry.custom {
-            let text = text(&entry.bytes)?;
+            let text = text(entry.bytes)?;
             let failed = || format!("failed to parse attribute: {text}");
             return parse_attribute(self.ctx, text).map_err(|_| failed());
         }
-        let mut parts = self.parts(&entry.bytes, needs);
-        let attr = match self.ctx.str(self.dialects[entry.dialect]) {
+        let mut parts = self.parts(entry.bytes, needs);
+        let attr = match self.dialect_of_entry(entry.dialect) {
             "builtin" => builtin::decode_attr(&mut parts)?,
             "llvm" => llvm::decode_attr(&mut parts)?,
             other => return Err(format!("dialect '{other}' does not have a bytecode interface")),
@@ -211,28 +228,30 @@ impl<'a> Entries<'a> {
     fn type_at(&self, at: usize, needs: &mut Vec<Wanted>) -> Result<Type, Fault> {
         let entry = &self.types[at];
         if !entry.custom {
-            let text = text(&entry.bytes)?;
+            let text = text(entry.bytes)?;
             let failed = || format!("failed to parse type: {text}");
             return parse_type(self.ctx, text).map_err(|_| failed());
         }
-        let mut parts = self.parts(&entry.bytes, needs);
-        let ty = match self.ctx.str(self.dialects[entry.dialect]) {
+        let mut parts = self.parts(entry.bytes, needs);
+        let ty = match self.dialect_of_entry(entry.dialect) {
             "builtin" => builtin::decode_type(&mut parts)?,
             other => return Err(format!("dialect '{other}' does not have a bytecode interface")),
         };
         parts.finish(ty)
     }
 
-    fn parts<'p>(&'p self, bytes: &Cursor<'a>, needs: &'p mut Vec<Wanted>) -> Parts<'p, 'a> {
-        Parts { entries: self, from: bytes.clone(), needs }
+    fn dialect_of_entry(&self, number: u32) -> &'a str {
+        let name = self.dialects.get(number as usize);
+        name.map_or("", |&name| if name == Str::BUILTIN { "builtin" } else { self.ctx.str(name) })
     }
 
-    /// An attribute that was made, by its number.
-    pub(super) fn attr(&self, number: u64) -> Result<Attribute, Fault> {
-        match entry(&self.attrs, number, "Attribute")?.state {
-            State::Done(attr) => Ok(attr),
-            _ => Err(format!("Attribute {number} was not read")),
-        }
+    fn parts<'p>(&'p self, bytes: &'a [u8], needs: &'p mut Vec<Wanted>) -> Parts<'p, 'a> {
+        Parts { entries: self, from: Cursor::new(bytes, 0), needs }
+    }
+
+    /// An attribute, by its number, and whether it is a location. All were made.
+    pub(super) fn attr(&self, number: u64) -> Result<(Attribute, bool), Fault> {
+        entry(&self.made, number, "Attribute").copied()
     }
 
     /// A type that was made, by its number.
@@ -263,12 +282,18 @@ fn settled<T>(made: Result<T, Fault>, needs: &[Wanted]) -> Result<State<T>, Faul
 }
 
 /// The text of an entry that has no encoding of its own.
-fn text<'a>(bytes: &Cursor<'a>) -> Result<&'a str, Fault> {
-    let text = bytes.clone().text()?;
+fn text(bytes: &[u8]) -> Result<&str, Fault> {
+    let text = Cursor::new(bytes, 0).text()?;
     std::str::from_utf8(text).map_err(|_| "text is not UTF-8".into())
 }
 
+/// What comes before the dot in the name of an op.
+pub(super) fn dialect_of(name: &str) -> &str {
+    name.split_once('.').map_or(name, |(dialect, _)| dialect)
+}
+
 /// What stands at a number.
+#[inline]
 pub(super) fn entry<'t, T>(all: &'t [T], number: u64, what: &str) -> Result<&'t T, Fault> {
     let found = usize::try_from(number).ok().and_then(|number| all.get(number));
     found.ok_or_else(|| format!("invalid {what} index: {number}"))

@@ -2,6 +2,7 @@
 //!
 //! - [`entries`] for strings, dialects, names of ops, attributes and types;
 //! - [`ops`] for ops, [`properties`] for their inherent attributes;
+//! - [`outline`] for functions whose bodies are read later;
 //! - [`resources`] for resources.
 //!
 //! All that is wrong is reported as one diagnostic at the file, with the
@@ -9,6 +10,7 @@
 
 mod entries;
 mod ops;
+mod outline;
 mod properties;
 mod resources;
 
@@ -22,6 +24,8 @@ use couloir_ir::{Context, Failure, Location};
 use crate::bytes::{Cursor, Fault};
 use crate::encoding::{MAGIC, Section, version};
 use entries::Entries;
+
+pub use outline::{BodyReader, Outline, read_outline};
 
 /// What a file holds: its version, and its sections.
 pub(crate) struct File<'a> {
@@ -123,7 +127,7 @@ impl<'a> File<'a> {
         resources::read(&mut entries, self)?;
         entries.resolve()?;
         let properties = properties::Properties::of(self)?;
-        ops::read(&entries, &properties, self)
+        ops::read(&entries, &properties, self, None)
     }
 }
 

@@ -3,41 +3,39 @@
 use couloir_ir::body::{Block, Body, OpSpec, Region, Value};
 use couloir_ir::op::{OpName, Trait};
 use couloir_ir::{Attribute, Location, OpDef, Type};
+use smallvec::SmallVec;
 
 use super::File;
-use super::entries::{Entries, entry};
-use super::properties::{Properties, Slots};
+use super::entries::{Entries, dialect_of, entry};
+use super::properties::{Inherent, Properties, Slots};
 use crate::bytes::{Cursor, Fault};
 use crate::encoding::{Section, part, version};
-use crate::props::Layouts;
 
-/// Reads the ops of a file into a body with one region of one block.
-pub(super) fn read(
-    entries: &Entries<'_>,
-    properties: &Properties<'_>,
-    file: &File<'_>,
+/// Reads the ops of a file into a body with one region of one block; all of them, or without
+/// what is in functions, which is [left](Left) for later.
+pub(super) fn read<'a>(
+    entries: &Entries<'a>,
+    properties: &Properties<'a>,
+    file: &File<'a>,
+    left: Option<&mut Left<'a>>,
 ) -> Result<Box<Body>, Fault> {
-    let scope = Numbers { is_top: true, ..Numbers::default() };
-    let mut body = Box::<Body>::default();
-    let region = body.create_root();
-    let blocks = vec![body.append_new_block(region)];
-    let mut reader = Reader {
-        entries,
-        properties,
-        layouts: Layouts::new(entries.format),
-        bodies: vec![body],
-        scopes: vec![scope],
-        sections: vec![file.section(Section::Ir)],
-        open: Vec::new(),
-    };
-    let left = reader.from().varint()? >> 1;
+    let mut reader = Reader::new(entries, properties, file.section(Section::Ir));
+    reader.left = left;
+    reader.scope.is_top = true;
+    let region = reader.body.create_root();
+    let blocks = vec![reader.body.append_new_block(region)];
+    let left = reader.from.varint()? >> 1;
     let (first, before) = (0, 0);
     let top = OpenRegion { blocks, next_block: 1, left, first, before };
     reader.open.push(Open::Region(top));
-    while let Some(open) = reader.open.pop() {
-        reader.step(open)?;
-    }
-    reader.bodies.pop().ok_or_else(|| "there are no ops".into())
+    reader.all()?;
+    Ok(reader.body)
+}
+
+/// The sections of functions whose bodies were left out, in order.
+#[derive(Default)]
+pub(super) struct Left<'a> {
+    pub(super) sections: Vec<Cursor<'a>>,
 }
 
 /// A value by its number.
@@ -134,11 +132,9 @@ struct OpenOp {
 }
 
 /// What an op is made of but for its regions.
+#[derive(Default)]
 struct Parts {
-    name: OpName,
-    def: Option<&'static OpDef>,
-    location: Location,
-    attrs: Attribute,
+    head: Option<Head>,
     props: Slots,
     operands: Vec<Value>,
     results: Vec<Type>,
@@ -147,51 +143,146 @@ struct Parts {
     successors: Vec<Block>,
 }
 
-struct Reader<'r, 'a> {
+/// What an op starts with.
+#[derive(Clone, Copy)]
+struct Head {
+    name: OpName,
+    def: Option<&'static OpDef>,
+    location: Location,
+    attrs: Attribute,
+}
+
+/// Reads ops.
+pub(super) struct Reader<'r, 'a> {
     entries: &'r Entries<'a>,
-    properties: &'r Properties<'a>,
-    layouts: Layouts,
-    /// Bodies that are being filled, the innermost last.
+    inherent: Inherent<'r, 'a>,
+    /// The body that is being filled, and those around it.
+    body: Box<Body>,
     #[allow(clippy::vec_box, reason = "they become bodies of ops, which are boxed")]
-    bodies: Vec<Box<Body>>,
-    /// The values of isolated ops that are being read, the innermost last.
+    around: Vec<Box<Body>>,
+    /// The values of the isolated op that is being read, and those of ops around it.
+    scope: Numbers,
     scopes: Vec<Numbers>,
-    /// Sections that are being read, the innermost last.
+    /// The section that is being read, and those around it.
+    from: Cursor<'a>,
     sections: Vec<Cursor<'a>>,
     open: Vec<Open>,
+    /// What the next op is made of, in room that is used again.
+    parts: Parts,
+    /// Where bodies of functions are left, if they are.
+    left: Option<&'r mut Left<'a>>,
+}
+
+/// Reads the body of a function apart from all others.
+impl<'r, 'a> Reader<'r, 'a> {
+    /// A reader of a section.
+    pub(super) fn new(
+        entries: &'r Entries<'a>,
+        properties: &'r Properties<'a>,
+        from: Cursor<'a>,
+    ) -> Self {
+        Self {
+            entries,
+            inherent: Inherent::new(entries, properties),
+            body: Box::default(),
+            around: Vec::new(),
+            scope: Numbers::default(),
+            scopes: Vec::new(),
+            from,
+            sections: Vec::new(),
+            open: Vec::new(),
+            parts: Parts::default(),
+            left: None,
+        }
+    }
+
+    /// Reads a section that was left into a body that has its first block, with its arguments,
+    /// and nothing else.
+    pub(super) fn body(&mut self, from: Cursor<'a>, body: Box<Body>) -> Result<Box<Body>, Fault> {
+        (self.from, self.body, self.scope) = (from, body, Numbers::default());
+        self.open.clear();
+        let &region = self.body.roots().first().ok_or("there is no region")?;
+        let entry = self.body.entry_block(region).ok_or("there is no block")?;
+        let (count, values) = (self.from.count()?, self.from.count()?);
+        let more = (1..count).map(|_| self.body.append_new_block(region));
+        let blocks = std::iter::once(entry).chain(more).collect();
+        self.scope.values.resize(values, Known::Nothing);
+        let left = self.first_block(entry)?;
+        let (first, before) = (0, 0);
+        self.open.push(Open::Region(OpenRegion { blocks, next_block: 1, left, first, before }));
+        self.all()?;
+        Ok(std::mem::take(&mut self.body))
+    }
+
+    /// Numbers the arguments of a block that were read before; returns how many ops it has.
+    fn first_block(&mut self, block: Block) -> Result<u64, Fault> {
+        let (ops, has_args) = self.from.flagged()?;
+        let left = self.from.fits(ops)? as u64;
+        if has_args {
+            for at in 0..self.from.count()? {
+                self.argument()?;
+                let arg = self.body.args(block).get(at).copied().ok_or("an argument is missing")?;
+                self.define_next(arg)?;
+            }
+            self.skip_argument_uses(self.scope.next)?;
+        }
+        Ok(left)
+    }
+
+    /// Leaves the body of a function for later, if it is one that may be: reads no more of it than
+    /// the arguments of its first block, into a body of its own.
+    fn leave(
+        &mut self,
+        def: &'static OpDef,
+        section: &Cursor<'a>,
+    ) -> Result<Option<Box<Body>>, Fault> {
+        let mut from = section.clone();
+        let may_be = def.has(Trait::Function) && self.left.is_some() && self.around.len() < 2;
+        if !may_be || from.count()? == 0 {
+            return Ok(None);
+        }
+        from.count()?;
+        let (ops, has_args) = from.flagged()?;
+        if ops == 0 {
+            return Ok(None);
+        }
+        let mut body = Box::<Body>::default();
+        let region = body.create_root();
+        let entry = body.append_new_block(region);
+        let outer = std::mem::replace(&mut self.from, from);
+        for _ in 0..if has_args { self.from.count()? } else { 0 } {
+            let (ty, location) = self.argument()?;
+            body.add_arg(entry, ty, location);
+        }
+        self.from = outer;
+        self.left.as_mut().into_iter().for_each(|left| left.sections.push(section.clone()));
+        Ok(Some(body))
+    }
 }
 
 impl<'a> Reader<'_, 'a> {
-    fn from(&mut self) -> &mut Cursor<'a> {
-        let last = self.sections.len() - 1;
-        &mut self.sections[last]
-    }
-
-    fn body(&mut self) -> &mut Body {
-        let last = self.bodies.len() - 1;
-        &mut self.bodies[last]
-    }
-
-    fn scope(&mut self) -> &mut Numbers {
-        let last = self.scopes.len() - 1;
-        &mut self.scopes[last]
+    /// Reads all that is open.
+    fn all(&mut self) -> Result<(), Fault> {
+        while let Some(open) = self.open.pop() {
+            self.step(open)?;
+        }
+        Ok(())
     }
 
     /// Gives a number to a value of the body that is being filled.
     fn define(&mut self, number: usize, value: Value) -> Result<(), Fault> {
-        let (body, scope) = (self.bodies.len() - 1, self.scopes.len() - 1);
-        self.scopes[scope].define(number, value, &mut self.bodies[body])
+        self.scope.define(number, value, &mut self.body)
+    }
+
+    /// Gives the next number to a value.
+    fn define_next(&mut self, value: Value) -> Result<(), Fault> {
+        let number = self.scope.take(1);
+        self.define(number, value)
     }
 
     fn step(&mut self, open: Open) -> Result<(), Fault> {
         match open {
-            Open::Region(mut open) if open.left > 0 => {
-                open.left -= 1;
-                let block = open.blocks[open.next_block - 1];
-                let parts = self.parts(&open.blocks)?;
-                self.open.push(Open::Region(open));
-                self.op(parts, block)
-            }
+            Open::Region(open) if open.left > 0 => self.ops(open),
             Open::Region(open) if open.next_block < open.blocks.len() => self.block(open),
             Open::Region(open) => self.end_region(&open),
             Open::Op(mut open) if open.left > 0 => {
@@ -202,59 +293,52 @@ impl<'a> Reader<'_, 'a> {
         }
     }
 
-    /// An op without its regions.
-    fn parts(&mut self, blocks: &[Block]) -> Result<(Parts, u8), Fault> {
-        let name = *entry(&self.entries.ops, self.from().varint()?, "operation name")?;
-        self.check_known(name)?;
+    /// The ops of a block up to one with regions.
+    fn ops(&mut self, mut open: OpenRegion) -> Result<(), Fault> {
+        let block = open.blocks[open.next_block - 1];
+        while open.left > 0 {
+            open.left -= 1;
+            if self.parts(&open.blocks)? & part::REGIONS != 0 {
+                self.open.push(Open::Region(open));
+                return self.op(block);
+            }
+            let parts = std::mem::take(&mut self.parts);
+            self.make(&parts, block, &[], None)?;
+            self.parts = parts;
+        }
+        self.open.push(Open::Region(open));
+        Ok(())
+    }
+
+    /// An op without its regions; returns which parts it has.
+    fn parts(&mut self, blocks: &[Block]) -> Result<u8, Fault> {
+        let &(name, known) = entry(&self.entries.ops, self.from.varint()?, "operation name")?;
+        if !known {
+            return Err(unknown(self.entries.ctx.op_name_text(name)));
+        }
         let def = name.def();
-        let mask = self.from().byte()?;
+        let mask = self.from.byte()?;
         let has = |part: u8| mask & part != 0;
         let location = self.location()?;
         let attrs = if has(part::ATTRS) { self.dictionary()? } else { Attribute::EMPTY_DICT };
-        let props = if has(part::PROPERTIES) { Some(self.from().varint()?) } else { None };
-        let (props, attrs) = self.inherent(def, props, attrs)?;
-        let results = if has(part::RESULTS) { self.types()? } else { Vec::new() };
-        let operands = if has(part::OPERANDS) { self.operands()? } else { Vec::new() };
-        let successors = if has(part::SUCCESSORS) { self.successors(blocks)? } else { Vec::new() };
+        let props = if has(part::PROPERTIES) { Some(self.from.varint()?) } else { None };
+        let attrs = self.inherent.read(def, props, attrs, &mut self.parts.props)?;
+        self.parts.head = Some(Head { name, def, location, attrs });
+        self.types(has(part::RESULTS))?;
+        self.operands(has(part::OPERANDS))?;
+        self.successors(has(part::SUCCESSORS), blocks)?;
+        let results = self.parts.results.len();
         if has(part::USE_LISTS) {
-            self.skip_use_lists(results.len())?;
+            self.skip_use_lists(results)?;
         }
-        let first_result = self.scope().take(results.len());
-        let parts = Parts {
-            name,
-            def,
-            location,
-            attrs,
-            props,
-            operands,
-            results,
-            first_result,
-            successors,
-        };
-        Ok((parts, mask))
-    }
-
-    /// Whether an op of this name may be.
-    fn check_known(&self, name: OpName) -> Result<(), Fault> {
-        let ctx = self.entries.ctx;
-        let text = ctx.op_name_text(name);
-        let dialect = text.split_once('.').map_or(text, |(dialect, _)| dialect);
-        if ctx.options().allow_unregistered_dialects || ctx.dialect_named(dialect).is_some() {
-            return Ok(());
-        }
-        Err(format!(
-            "dialect '{dialect}' is unknown. If this is intended, please call \
-             allowUnregisteredDialects() on the MLIRContext, or use \
-             -allow-unregistered-dialect with the MLIR tool used."
-        ))
+        self.parts.first_result = self.scope.take(results);
+        Ok(mask)
     }
 
     fn location(&mut self) -> Result<Location, Fault> {
-        let attr = self.from().varint()?;
-        let attr = self.entries.attr(attr)?;
-        match attr.is_location(self.entries.ctx) {
-            true => Ok(Location::from_attr(attr)),
-            false => Err(format!(
+        match self.entries.attr(self.from.varint()?)? {
+            (attr, true) => Ok(Location::from_attr(attr)),
+            (attr, false) => Err(format!(
                 "expected attribute of type: LocationAttr, but got: {}",
                 self.entries.ctx.attr_text(attr)
             )),
@@ -262,8 +346,7 @@ impl<'a> Reader<'_, 'a> {
     }
 
     fn dictionary(&mut self) -> Result<Attribute, Fault> {
-        let attr = self.from().varint()?;
-        let attr = self.entries.attr(attr)?;
+        let (attr, _) = self.entries.attr(self.from.varint()?)?;
         match attr.as_dictionary(self.entries.ctx) {
             Some(_) => Ok(attr),
             None => Err(format!(
@@ -273,70 +356,37 @@ impl<'a> Reader<'_, 'a> {
         }
     }
 
-    /// The inherent attributes by slots, and the discardable ones. Versions
-    /// that do not have them apart have all of them among the latter.
-    fn inherent(
-        &mut self,
-        def: Option<&'static OpDef>,
-        given: Option<u64>,
-        attrs: Attribute,
-    ) -> Result<(Slots, Attribute), Fault> {
-        let ctx = self.entries.ctx;
-        let (entries, layouts) = (self.entries, &mut self.layouts);
-        let slots = given.map(|number| self.properties.slots(entries, layouts, (def, number)));
-        let Some(def) = def else { return Ok((slots.unwrap_or(Ok(vec![None]))?, attrs)) };
-        let mut slots = slots.unwrap_or_else(|| Ok(vec![None; def.attrs.len()]))?;
-        let mut rest = attrs;
-        if self.entries.format < version::PROPERTIES {
-            let names = ctx.attr_names(OpName::of(def));
-            let mut entries = attrs.as_dictionary(ctx).unwrap_or_default().to_vec();
-            entries.retain(|&(name, value)| {
-                let slot = names.iter().position(|&own| own == name);
-                slot.map(|slot| slots[slot] = Some(value)).is_none()
-            });
-            rest = Attribute::dictionary(ctx, entries);
+    fn types(&mut self, any: bool) -> Result<(), Fault> {
+        let Self { from, entries, parts, .. } = self;
+        parts.results.clear();
+        for _ in 0..if any { from.count()? } else { 0 } {
+            parts.results.push(entries.ty(from.varint()?)?);
         }
-        let defaults = ctx.attr_defaults(OpName::of(def));
-        for ((slot, default), attr) in slots.iter_mut().zip(defaults).zip(def.attrs) {
-            *slot = slot.or(*default);
-            if let Some(value) = slot.filter(|&value| !attr.constraint.is_class(ctx, value)) {
-                let (name, text) = (attr.name, ctx.attr_text(value));
-                return Err(format!("Invalid attribute `{name}` of op '{}': {text}", def.name));
-            }
+        Ok(())
+    }
+
+    fn operands(&mut self, any: bool) -> Result<(), Fault> {
+        let Self { from, scope, body, parts, .. } = self;
+        parts.operands.clear();
+        for _ in 0..if any { from.count()? } else { 0 } {
+            parts.operands.push(scope.used(from.varint()?, body)?);
         }
-        Ok((slots, rest))
+        Ok(())
     }
 
-    fn types(&mut self) -> Result<Vec<Type>, Fault> {
-        let count = self.from().count()?;
-        (0..count)
-            .map(|_| {
-                let number = self.from().varint()?;
-                self.entries.ty(number)
-            })
-            .collect()
-    }
-
-    fn operands(&mut self) -> Result<Vec<Value>, Fault> {
-        let count = self.from().count()?;
-        (0..count)
-            .map(|_| {
-                let number = self.from().varint()?;
-                let (body, scope) = (self.bodies.len() - 1, self.scopes.len() - 1);
-                self.scopes[scope].used(number, &mut self.bodies[body])
-            })
-            .collect()
-    }
-
-    fn successors(&mut self, blocks: &[Block]) -> Result<Vec<Block>, Fault> {
-        let count = self.from().count()?;
-        (0..count).map(|_| entry(blocks, self.from().varint()?, "successor").copied()).collect()
+    fn successors(&mut self, any: bool, blocks: &[Block]) -> Result<(), Fault> {
+        let Self { from, parts, .. } = self;
+        parts.successors.clear();
+        for _ in 0..if any { from.count()? } else { 0 } {
+            parts.successors.push(*entry(blocks, from.varint()?, "successor")?);
+        }
+        Ok(())
     }
 
     /// Skips the orders of the uses of this many values: the order in which
     /// uses are read stands.
     fn skip_use_lists(&mut self, values: usize) -> Result<(), Fault> {
-        let from = self.from();
+        let from = &mut self.from;
         let count = if values > 1 { from.count()? } else { 1 };
         for _ in 0..count {
             if values > 1 {
@@ -350,53 +400,54 @@ impl<'a> Reader<'_, 'a> {
         Ok(())
     }
 
-    /// Opens an op, to be made when its regions were read.
-    fn op(&mut self, (parts, mask): (Parts, u8), block: Block) -> Result<(), Fault> {
-        let (isolated, own_body, section) = (false, false, false);
-        let regions = Vec::new();
-        let mut open = OpenOp { parts, block, regions, left: 0, isolated, own_body, section };
-        if mask & part::REGIONS != 0 {
-            self.regions(&mut open)?;
+    /// Opens the op whose parts were read, to be made when its regions were.
+    fn op(&mut self, block: Block) -> Result<(), Fault> {
+        let parts = std::mem::take(&mut self.parts);
+        let head = parts.head.ok_or("there is no op")?;
+        let (count, isolated) = self.from.flagged()?;
+        let left = self.from.fits(count)? as u64;
+        let by_definition = head.def.is_some_and(|def| def.has(Trait::IsolatedFromAbove));
+        if by_definition && !isolated {
+            let name = self.entries.ctx.op_name_text(head.name);
+            return Err(format!("the regions of '{name}' use values from around it"));
         }
+        let section = isolated && self.entries.format >= version::LAZY_REGIONS;
+        let (own_body, regions) = (by_definition && left > 0, Vec::new());
+        if section {
+            let inner = self.inner_section()?;
+            if own_body
+                && left == 1
+                && let Some(body) = head.def.map_or(Ok(None), |def| self.leave(def, &inner))?
+            {
+                return self.make(&parts, block, &[], Some(body));
+            }
+            self.sections.push(std::mem::replace(&mut self.from, inner));
+        }
+        if isolated {
+            self.scopes.push(std::mem::take(&mut self.scope));
+        }
+        if own_body {
+            self.around.push(std::mem::take(&mut self.body));
+        }
+        let open = OpenOp { parts, block, regions, left, isolated, own_body, section };
         self.open.push(Open::Op(Box::new(open)));
         Ok(())
     }
 
-    /// Reads how many regions an op has, and whether they are apart.
-    fn regions(&mut self, open: &mut OpenOp) -> Result<(), Fault> {
-        let (count, isolated) = self.from().flagged()?;
-        open.left = self.from().fits(count)? as u64;
-        let by_definition = open.parts.def.is_some_and(|def| def.has(Trait::IsolatedFromAbove));
-        if by_definition && !isolated {
-            let name = self.entries.ctx.op_name_text(open.parts.name);
-            return Err(format!("the regions of '{name}' use values from around it"));
+    fn inner_section(&mut self) -> Result<Cursor<'a>, Fault> {
+        match self.from.section()? {
+            (Section::Ir, section) => Ok(section),
+            (other, _) => Err(format!("expected an IR section, but got {other:?}")),
         }
-        open.section = isolated && self.entries.format >= version::LAZY_REGIONS;
-        if open.section {
-            match self.from().section()? {
-                (Section::Ir, section) => self.sections.push(section),
-                (other, _) => return Err(format!("expected an IR section, but got {other:?}")),
-            }
-        }
-        open.isolated = isolated;
-        open.own_body = by_definition && open.left > 0;
-        if isolated {
-            self.scopes.push(Numbers::default());
-        }
-        if open.own_body {
-            self.bodies.push(Box::default());
-        }
-        Ok(())
     }
 
     /// Opens the next region of an op.
     fn region(&mut self, mut op: Box<OpenOp>) -> Result<(), Fault> {
-        let count = self.from().count()?;
-        let values = if count == 0 { 0 } else { self.from().count()? };
-        let body = self.body();
+        let count = self.from.count()?;
+        let values = if count == 0 { 0 } else { self.from.count()? };
+        let Self { body, scope, .. } = self;
         let region = if op.own_body { body.create_root() } else { body.create_region() };
         let blocks = (0..count).map(|_| body.append_new_block(region)).collect();
-        let scope = self.scope();
         let (first, before) = (scope.values.len(), scope.next);
         scope.values.resize(first + values, Known::Nothing);
         scope.next = first;
@@ -409,22 +460,25 @@ impl<'a> Reader<'_, 'a> {
 
     /// Reads the arguments of the next block.
     fn block(&mut self, mut open: OpenRegion) -> Result<(), Fault> {
-        let (ops, has_args) = self.from().flagged()?;
-        open.left = self.from().fits(ops)? as u64;
+        let (ops, has_args) = self.from.flagged()?;
+        open.left = self.from.fits(ops)? as u64;
         let block = open.blocks[open.next_block];
         open.next_block += 1;
         self.open.push(Open::Region(open));
         if !has_args {
             return Ok(());
         }
-        let count = self.from().count()?;
+        let count = self.from.count()?;
         for _ in 0..count {
             let (ty, location) = self.argument()?;
-            let arg = self.body().add_arg(block, ty, location);
-            let number = self.scope().take(1);
-            self.define(number, arg)?;
+            let arg = self.body.add_arg(block, ty, location);
+            self.define_next(arg)?;
         }
-        if self.entries.format >= version::USE_LISTS && self.from().byte()? & part::USE_LISTS != 0 {
+        self.skip_argument_uses(count)
+    }
+
+    fn skip_argument_uses(&mut self, count: usize) -> Result<(), Fault> {
+        if self.entries.format >= version::USE_LISTS && self.from.byte()? & part::USE_LISTS != 0 {
             self.skip_use_lists(count)?;
         }
         Ok(())
@@ -432,15 +486,15 @@ impl<'a> Reader<'_, 'a> {
 
     fn argument(&mut self) -> Result<(Type, Location), Fault> {
         let (number, known) = match self.entries.format >= version::ELIDED_LOCATIONS {
-            true => self.from().flagged()?,
-            false => (self.from().varint()?, true),
+            true => self.from.flagged()?,
+            false => (self.from.varint()?, true),
         };
         let ty = self.entries.ty(number)?;
         Ok((ty, if known { self.location()? } else { Location::UNKNOWN }))
     }
 
     fn end_region(&mut self, open: &OpenRegion) -> Result<(), Fault> {
-        let scope = self.scope();
+        let scope = &mut self.scope;
         let values = scope.values.get(open.first..).unwrap_or_default();
         if values.iter().any(|known| matches!(known, Known::Used(_))) {
             return Err("not all forward unresolved forward operand references".into());
@@ -452,40 +506,64 @@ impl<'a> Reader<'_, 'a> {
 
     /// Leaves a section that was read.
     fn end_section(&mut self) -> Result<(), Fault> {
-        match self.sections.pop() {
-            Some(left) if !left.is_empty() => {
-                Err("unexpected trailing data in the IR section".into())
-            }
-            _ => Ok(()),
+        let around = self.sections.pop().unwrap_or(Cursor::new(&[], 0));
+        match std::mem::replace(&mut self.from, around).is_empty() {
+            true => Ok(()),
+            false => Err("unexpected trailing data in the IR section".into()),
         }
     }
 
     fn end_op(&mut self, open: OpenOp) -> Result<(), Fault> {
         if open.isolated {
-            self.scopes.pop();
+            self.scope = self.scopes.pop().unwrap_or_default();
         }
         if open.section {
             self.end_section()?;
         }
-        let own = if open.own_body { self.bodies.pop() } else { None };
         let OpenOp { parts, block, regions, .. } = open;
-        let body = self.body();
-        let op = body.create_op(OpSpec {
-            name: parts.name,
-            location: parts.location,
+        if !open.own_body {
+            return self.make(&parts, block, &regions, None);
+        }
+        let around = self.around.pop().unwrap_or_default();
+        let own = std::mem::replace(&mut self.body, around);
+        self.make(&parts, block, &[], Some(own))
+    }
+
+    /// Makes an op at the end of a block.
+    fn make(
+        &mut self,
+        parts: &Parts,
+        block: Block,
+        regions: &[Region],
+        own: Option<Box<Body>>,
+    ) -> Result<(), Fault> {
+        let Head { name, location, attrs, .. } = parts.head.ok_or("there is no op")?;
+        let op = self.body.create_op(OpSpec {
+            name,
+            location,
             operands: &parts.operands,
             results: &parts.results,
             props: &parts.props,
-            attrs: parts.attrs,
+            attrs,
             successors: &parts.successors,
-            regions: if open.own_body { &[] } else { &regions },
+            regions,
             body: own,
         });
-        body.append_op(block, op);
-        let results = body.results(op).collect::<Vec<_>>();
+        self.body.append_op(block, op);
+        let results = self.body.results(op).collect::<SmallVec<[Value; 2]>>();
         for (number, result) in (parts.first_result..).zip(results) {
             self.define(number, result)?;
         }
         Ok(())
     }
+}
+
+/// What is wrong with an op of a dialect that is not known.
+fn unknown(name: &str) -> Fault {
+    let dialect = dialect_of(name);
+    format!(
+        "dialect '{dialect}' is unknown. If this is intended, please call \
+         allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with \
+         the MLIR tool used."
+    )
 }

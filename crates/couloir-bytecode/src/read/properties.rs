@@ -1,17 +1,19 @@
 //! The inherent attributes of ops.
 
+use couloir_ir::op::OpName;
 use couloir_ir::{Attribute, OpDef, Type};
+use rustc_hash::FxHashMap;
 
 use super::File;
 use super::entries::{Entries, entry};
 use crate::builtin::Source;
 use crate::bytes::{Cursor, Fault};
-use crate::encoding::Section;
+use crate::encoding::{Section, version};
 use crate::props::{Field, Layouts};
 
 /// Lists of inherent attributes, by their numbers.
 pub(super) struct Properties<'a> {
-    all: Vec<Cursor<'a>>,
+    all: Vec<&'a [u8]>,
 }
 
 /// Inherent attributes by slots.
@@ -25,7 +27,7 @@ impl<'a> Properties<'a> {
         let mut all = Vec::with_capacity(count);
         for _ in 0..count {
             let size = from.count()?;
-            all.push(Cursor::new(from.take(size)?, 0));
+            all.push(from.take(size)?);
         }
         Ok(Self { all })
     }
@@ -37,7 +39,7 @@ impl<'a> Properties<'a> {
         layouts: &mut Layouts,
         (def, number): (Option<&'static OpDef>, u64),
     ) -> Result<Slots, Fault> {
-        let from = entry(&self.all, number, "Properties")?.clone();
+        let from = Cursor::new(entry(&self.all, number, "Properties")?, 0);
         let mut parts = Vec::new();
         let mut from = entries.made(from, &mut parts);
         let Some(def) = def else { return Ok(vec![Some(from.attr()?)]) };
@@ -50,6 +52,81 @@ impl<'a> Properties<'a> {
             slots[slot] = value;
         }
         from.finish(slots)
+    }
+}
+
+/// Reads inherent attributes of ops; what was read once is known.
+pub(super) struct Inherent<'r, 'a> {
+    entries: &'r Entries<'a>,
+    properties: &'r Properties<'a>,
+    layouts: Layouts,
+    /// What ops of definitions (by their addresses) have by these numbers, checked.
+    known: FxHashMap<(usize, Option<u64>), Slots>,
+}
+
+impl<'r, 'a> Inherent<'r, 'a> {
+    /// Reads those of a file.
+    pub(super) fn new(entries: &'r Entries<'a>, properties: &'r Properties<'a>) -> Self {
+        let layouts = Layouts::new(entries.format);
+        Self { entries, properties, layouts, known: FxHashMap::default() }
+    }
+
+    /// Fills in the inherent attributes by slots; returns the discardable ones. Versions that do
+    /// not have them apart have all of them among the latter.
+    pub(super) fn read(
+        &mut self,
+        def: Option<&'static OpDef>,
+        given: Option<u64>,
+        attrs: Attribute,
+        slots: &mut Slots,
+    ) -> Result<Attribute, Fault> {
+        slots.clear();
+        let apart = self.entries.format >= version::PROPERTIES;
+        let key = (def.map_or(0, |def| std::ptr::from_ref(def).addr()), given);
+        if let Some(known) = self.known.get(&key).filter(|_| apart) {
+            slots.extend_from_slice(known);
+            return Ok(attrs);
+        }
+        let found = given
+            .map(|number| self.properties.slots(self.entries, &mut self.layouts, (def, number)));
+        *slots = found.unwrap_or_else(|| Ok(vec![None; def.map_or(1, |def| def.attrs.len())]))?;
+        let mut rest = attrs;
+        if let Some(def) = def {
+            if !apart {
+                rest = self.take_apart(def, attrs, slots);
+            }
+            self.complete(def, slots)?;
+        }
+        if apart {
+            self.known.insert(key, slots.clone());
+        }
+        Ok(rest)
+    }
+
+    /// Takes those of an op out of all its attributes.
+    fn take_apart(&self, def: &'static OpDef, attrs: Attribute, slots: &mut Slots) -> Attribute {
+        let ctx = self.entries.ctx;
+        let names = ctx.attr_names(OpName::of(def));
+        let mut entries = attrs.as_dictionary(ctx).unwrap_or_default().to_vec();
+        entries.retain(|&(name, value)| {
+            let slot = names.iter().position(|&own| own == name);
+            slot.map(|slot| slots[slot] = Some(value)).is_none()
+        });
+        Attribute::dictionary(ctx, entries)
+    }
+
+    /// Fills in what an op has by default, and checks what it has.
+    fn complete(&self, def: &'static OpDef, slots: &mut Slots) -> Result<(), Fault> {
+        let ctx = self.entries.ctx;
+        let defaults = ctx.attr_defaults(OpName::of(def));
+        for ((slot, default), attr) in slots.iter_mut().zip(defaults).zip(def.attrs) {
+            *slot = slot.or(*default);
+            if let Some(value) = slot.filter(|&value| !attr.constraint.is_class(ctx, value)) {
+                let (name, text) = (attr.name, ctx.attr_text(value));
+                return Err(format!("Invalid attribute `{name}` of op '{}': {text}", def.name));
+            }
+        }
+        Ok(())
     }
 }
 

@@ -3,7 +3,7 @@
 
 use couloir_ir::body::{Body, Region};
 use couloir_ir::{Op, Value};
-use rustc_hash::FxHashSet;
+use cranelift_entity::EntitySet;
 
 /// A region, how deep it is, and the least depth of a region that defines
 /// what is used in it.
@@ -17,7 +17,7 @@ struct Nested {
 }
 
 /// The ops with regions in a body that use nothing from around them.
-pub(super) fn isolated_ops(body: &Body) -> FxHashSet<Op> {
+pub(super) fn isolated_ops(body: &Body) -> EntitySet<Op> {
     let mut regions = regions(body);
     let mut depths = vec![0; body.num_regions()];
     for region in &regions {
@@ -60,20 +60,19 @@ fn regions(body: &Body) -> Vec<Nested> {
 }
 
 /// The ops none of whose regions uses what is less deep than itself.
-fn sorted_out(regions: &mut [Nested]) -> FxHashSet<Op> {
-    let mut isolated = FxHashSet::default();
-    let mut open = FxHashSet::default();
+fn sorted_out(regions: &mut [Nested]) -> EntitySet<Op> {
+    let mut isolated = EntitySet::new();
     for at in (0..regions.len()).rev() {
-        let Nested { owner, around, depth, least, .. } = regions[at];
+        let Nested { owner, around, least, .. } = regions[at];
         if let Some(outer) = regions.get_mut(around) {
             outer.least = outer.least.min(least);
         }
-        let Some(owner) = owner else { continue };
-        if least < depth {
-            open.insert(owner);
-        }
-        isolated.insert(owner);
+        isolated.extend(owner);
     }
-    isolated.retain(|op| !open.contains(op));
+    for &Nested { owner, depth, least, .. } in regions.iter() {
+        if least < depth {
+            owner.map(|owner| isolated.remove(owner));
+        }
+    }
     isolated
 }

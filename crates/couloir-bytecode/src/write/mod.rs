@@ -107,7 +107,7 @@ fn dialects(
 }
 
 /// Writes entries, with a head before those of each dialect.
-fn by_dialect<K: Copy + Eq + std::hash::Hash>(
+fn by_dialect<K: cranelift_entity::EntityRef>(
     table: &Table<K>,
     to: &mut Emitter,
     mut each: impl FnMut(K, &mut Emitter),

@@ -4,14 +4,17 @@
 //! sorted by how often it is used; then, among those whose numbers take
 //! equally many bytes, by dialect, so that few heads are needed.
 
-use std::hash::Hash;
+use std::cell::Cell;
 
+use couloir_diag::BytePos;
 use couloir_ir::attr::AttrKind;
 use couloir_ir::body::Region;
 use couloir_ir::num::Int;
 use couloir_ir::op::OpName;
 use couloir_ir::ty::TypeKind;
-use couloir_ir::{Attribute, Context, OpRef, Scope, Str, Type};
+use couloir_ir::{Attribute, Context, Location, OpRef, Placer, Scope, Str, Type};
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 
 use super::parts::encode_attr;
@@ -20,10 +23,10 @@ use crate::encoding::version;
 use crate::props::{Field, Layouts};
 
 /// Things of a kind, and what they are numbered.
-pub(super) struct Table<K> {
+pub(super) struct Table<K: EntityRef> {
     entries: Vec<Entry<K>>,
-    /// Where each is in `entries`.
-    places: FxHashMap<K, usize>,
+    /// One more than where each is in `entries`; 0 of what is not there.
+    places: SecondaryMap<K, u32>,
 }
 
 /// A thing that gets a number.
@@ -33,15 +36,15 @@ pub(super) struct Entry<K> {
     uses: u64,
 }
 
-impl<K> Default for Table<K> {
+impl<K: EntityRef> Default for Table<K> {
     fn default() -> Self {
-        Self { entries: Vec::new(), places: FxHashMap::default() }
+        Self { entries: Vec::new(), places: SecondaryMap::new() }
     }
 }
 
-impl<K: Copy + Eq + Hash> Table<K> {
+impl<K: EntityRef> Table<K> {
     fn place(&self, key: K) -> Option<usize> {
-        self.places.get(&key).copied()
+        (self.places[key] as usize).checked_sub(1)
     }
 
     /// Counts a use; says whether it is not the first.
@@ -53,8 +56,8 @@ impl<K: Copy + Eq + Hash> Table<K> {
 
     /// Adds what is used for the first time.
     fn add(&mut self, key: K, dialect: usize) {
-        self.places.insert(key, self.entries.len());
         self.entries.push(Entry { key, dialect, uses: 1 });
+        self.places[key] = self.entries.len() as u32;
     }
 
     /// How many there are.
@@ -87,8 +90,8 @@ impl<K: Copy + Eq + Hash> Table<K> {
             first = group.last().map_or(first, |entry| entry.dialect);
             rest = after;
         }
-        for (place, entry) in self.entries.iter().enumerate() {
-            self.places.insert(entry.key, place);
+        for (entry, place) in self.entries.iter().zip(1..) {
+            self.places[entry.key] = place;
         }
     }
 }
@@ -101,6 +104,9 @@ pub(super) struct Numbering {
     pub(super) ops: Table<OpName>,
     pub(super) attrs: Table<Attribute>,
     pub(super) types: Table<Type>,
+    placed: Placed,
+    /// The string attributes of texts.
+    strings: SecondaryMap<Str, PackedOption<Attribute>>,
     /// Keys of resources of the builtin dialect, in the order of their first use.
     pub(super) resources: Vec<Str>,
     resource_places: FxHashMap<Str, u64>,
@@ -110,13 +116,26 @@ impl Numbering {
     /// The numbers for an op and what is in it.
     pub(super) fn of(op: OpRef<'_>, format: u64) -> Numbering {
         let (numbers, layouts) = (Numbering::default(), Layouts::new(format));
-        let mut walk = Walk { ctx: op.ctx(), format, numbers, layouts };
+        let (ctx, placer, pending) = (op.ctx(), Placer::new(op.ctx()), Vec::new());
+        let mut walk = Walk { ctx, format, numbers, layouts, placer, pending };
         walk.all(op);
         let mut numbers = walk.numbers;
+        numbers.placed.sort();
         numbers.ops.sort();
         numbers.attrs.sort();
         numbers.types.sort();
         numbers
+    }
+
+    /// The number of a location.
+    pub(super) fn location_number(&self, ctx: &Context, location: Location) -> u64 {
+        let known = location.as_pos().and_then(|pos| self.placed.attr(pos));
+        self.attrs.number(known.unwrap_or_else(|| location.to_attr(ctx)))
+    }
+
+    /// The number of the string attribute of a text.
+    pub(super) fn string_number(&self, text: Str) -> u64 {
+        self.strings[text].expand().map_or(0, |attr| self.attrs.number(attr))
     }
 
     /// The number of a resource.
@@ -139,12 +158,40 @@ impl Numbering {
     }
 }
 
+/// The attributes of places in source files.
+#[derive(Default)]
+struct Placed {
+    /// In the order of places once all are there.
+    all: Vec<(BytePos, Attribute)>,
+    /// Where what was asked for last is in these: what is next is asked for next as a rule.
+    last: Cell<usize>,
+}
+
+impl Placed {
+    fn sort(&mut self) {
+        self.all.sort_by_key(|place| place.0);
+        self.all.dedup();
+    }
+
+    fn attr(&self, pos: BytePos) -> Option<Attribute> {
+        let last = self.last.get();
+        let is_it = |&at: &usize| self.all.get(at).is_some_and(|place| place.0 == pos);
+        let next = (last..last + 3).find(is_it);
+        let at = next.or_else(|| self.all.binary_search_by_key(&pos, |place| place.0).ok())?;
+        self.last.set(at);
+        self.all.get(at).map(|place| place.1)
+    }
+}
+
 /// Goes through IR and numbers what it finds.
 struct Walk<'a> {
     ctx: &'a Context,
     format: u64,
     numbers: Numbering,
     layouts: Layouts,
+    placer: Placer<'a>,
+    /// What is to be numbered next, the last first.
+    pending: Vec<Part>,
 }
 
 impl Walk<'_> {
@@ -174,7 +221,15 @@ impl Walk<'_> {
     fn argument(&mut self, scope: Scope<'_>, arg: couloir_ir::Value) {
         self.ty(scope.body.ty(arg));
         // Upstream numbers a location also where it is left out.
-        self.attr(scope.body.value_location(arg).to_attr(self.ctx));
+        self.location(scope.body.value_location(arg));
+    }
+
+    fn location(&mut self, location: Location) {
+        let attr = self.placer.attr(location);
+        if let Some(pos) = location.as_pos() {
+            self.numbers.placed.all.push((pos, attr));
+        }
+        self.attr(attr);
     }
 
     fn op(&mut self, op: OpRef<'_>) {
@@ -187,7 +242,7 @@ impl Walk<'_> {
         if self.format >= version::PROPERTIES {
             self.properties(op);
         }
-        self.attr(op.location().to_attr(self.ctx));
+        self.location(op.location());
     }
 
     fn properties(&mut self, op: OpRef<'_>) {
@@ -229,49 +284,45 @@ impl Walk<'_> {
         }
     }
 
-    /// An attribute, and what is found in it, each before what is in it.
     fn attr(&mut self, attr: Attribute) {
-        if !self.numbers.attrs.uses(attr) {
-            let mut found = Found::default();
-            self.add_attr(attr, &mut found);
-            self.parts(found);
-        }
+        self.part(Part::Attr(attr));
     }
 
     fn ty(&mut self, ty: Type) {
-        if !self.numbers.types.uses(ty) {
-            let mut found = Found::default();
-            self.add_type(ty, &mut found);
-            self.parts(found);
-        }
+        self.part(Part::Type(ty));
     }
 
-    fn parts(&mut self, found: Found) {
-        let mut pending = found.all;
-        pending.reverse();
-        while let Some(part) = pending.pop() {
-            let mut inner = Found::default();
+    /// Something, and what is found in it, each before what is in it.
+    fn part(&mut self, part: Part) {
+        self.pending.push(part);
+        while let Some(part) = self.pending.pop() {
+            let first = self.pending.len();
             match part {
                 Part::Attr(attr) if self.numbers.attrs.uses(attr) => {}
-                Part::Attr(attr) => self.add_attr(attr, &mut inner),
+                Part::Attr(attr) => self.add_attr(attr),
                 Part::Type(ty) if self.numbers.types.uses(ty) => {}
-                Part::Type(ty) => self.add_type(ty, &mut inner),
+                Part::Type(ty) => self.add_type(ty),
                 Part::Resource(key) => self.resource(key),
             }
-            pending.extend(inner.all.into_iter().rev());
+            self.pending[first..].reverse();
         }
     }
 
-    fn add_attr(&mut self, attr: Attribute, inner: &mut Found) {
+    fn add_attr(&mut self, attr: Attribute) {
         let dialect = self.numbers.dialect(self.attr_dialect(attr));
         self.numbers.attrs.add(attr, dialect);
-        encode_attr(self.ctx, attr, inner);
+        encode_attr(self.ctx, attr, &mut self.found());
     }
 
-    fn add_type(&mut self, ty: Type, inner: &mut Found) {
+    fn add_type(&mut self, ty: Type) {
         let dialect = self.numbers.dialect(self.type_dialect(ty));
         self.numbers.types.add(ty, dialect);
-        encode_type(self.ctx, ty, inner);
+        encode_type(self.ctx, ty, &mut self.found());
+    }
+
+    fn found(&mut self) -> Found<'_> {
+        let Self { ctx, numbers, pending, .. } = self;
+        Found { ctx, strings: &mut numbers.strings, all: pending }
     }
 
     fn resource(&mut self, key: Str) {
@@ -295,13 +346,14 @@ enum Part {
     Resource(Str),
 }
 
-/// The parts found in an attribute or type, in order.
-#[derive(Default)]
-struct Found {
-    all: Vec<Part>,
+/// Where the parts found in an attribute or type go, in order.
+struct Found<'a> {
+    ctx: &'a Context,
+    strings: &'a mut SecondaryMap<Str, PackedOption<Attribute>>,
+    all: &'a mut Vec<Part>,
 }
 
-impl Sink for Found {
+impl Sink for Found<'_> {
     fn varint(&mut self, _: u64) {}
     fn signed(&mut self, _: i64) {}
     fn byte(&mut self, _: u8) {}
@@ -315,6 +367,13 @@ impl Sink for Found {
 
     fn optional_attr(&mut self, attr: Option<Attribute>) {
         self.all.extend(attr.map(Part::Attr));
+    }
+
+    fn string_attr(&mut self, text: Str) {
+        let known = &mut self.strings[text];
+        let attr = known.expand().unwrap_or_else(|| Attribute::str(self.ctx, text));
+        *known = attr.into();
+        self.attr(attr);
     }
 
     fn ty(&mut self, ty: Type) {

@@ -1,11 +1,10 @@
 //! Ops as bytecode. Regions are gone through with a list of what is to be
 //! done, so that deep nesting takes no stack.
 
-use std::rc::Rc;
-
 use couloir_ir::body::{Block, Body, Region};
-use couloir_ir::{Attribute, Op, OpRef, Scope, Value};
-use rustc_hash::{FxHashMap, FxHashSet};
+use couloir_ir::{Attribute, Location, Op, OpRef, Scope, Value};
+use cranelift_entity::{EntitySet, SecondaryMap};
+use rustc_hash::FxHashMap;
 
 use super::isolation::isolated_ops;
 use super::number::Numbering;
@@ -31,20 +30,20 @@ pub(super) fn write(
         strings,
         properties: Properties::default(),
         layouts: Layouts::new(format),
-        sections: vec![Emitter::default()],
-        scopes: vec![Numbers::of(op.body())],
+        out: Emitter::default(),
+        outer: Vec::new(),
+        body: Numbers::of(op.body()),
+        around: Vec::new(),
+        next: 0,
         todo: Vec::new(),
     };
-    writer.out().flagged(1, false);
+    writer.out.flagged(1, false);
     writer.op(op);
     while let Some(task) = writer.todo.pop() {
         writer.step(op, task);
     }
-    let Writer { properties, sections, .. } = writer;
-    for section in sections {
-        file.section(Section::Ir, &section);
-    }
-    properties.section()
+    file.section(Section::Ir, &writer.out);
+    writer.properties.section()
 }
 
 /// The attributes that stand with an op: its discardable ones; all of them in
@@ -66,6 +65,8 @@ pub(super) fn unregistered_properties(op: OpRef<'_>) -> Option<Attribute> {
 struct Properties {
     numbers: FxHashMap<Box<[u8]>, u64>,
     all: Emitter,
+    /// Room for one list.
+    room: Emitter,
 }
 
 impl Properties {
@@ -88,53 +89,48 @@ impl Properties {
     }
 }
 
-/// What is found out of a body at once.
-struct Known {
-    /// The ops that use nothing from around them.
-    isolated: FxHashSet<Op>,
-    /// In which order ops come.
-    order: UseOrder,
-}
-
-/// The numbers of values and blocks of a body, or of what is in an op that
-/// uses nothing from around it.
+/// The numbers of values and blocks of a body, and what is found out of it at once.
 struct Numbers<'a> {
     body: &'a Body,
-    known: Rc<Known>,
-    values: FxHashMap<Value, u64>,
-    blocks: FxHashMap<Block, u64>,
-    /// The number of the value that is numbered next.
-    next: u64,
+    /// The ops that use nothing from around them.
+    isolated: EntitySet<Op>,
+    /// In which order ops come.
+    order: UseOrder,
+    /// Values in an op that uses nothing from around it are numbered afresh.
+    values: SecondaryMap<Value, u32>,
+    /// Blocks are numbered in each region.
+    blocks: SecondaryMap<Block, u32>,
 }
 
 impl<'a> Numbers<'a> {
     fn of(body: &'a Body) -> Self {
-        let known = Known { isolated: isolated_ops(body), order: UseOrder::of(body) };
-        Self::within(body, Rc::new(known))
+        Self {
+            body,
+            isolated: isolated_ops(body),
+            order: UseOrder::of(body),
+            values: SecondaryMap::with_capacity(body.num_values()),
+            blocks: SecondaryMap::with_capacity(body.num_blocks()),
+        }
     }
 
-    fn within(body: &'a Body, known: Rc<Known>) -> Self {
-        let (values, blocks) = (FxHashMap::default(), FxHashMap::default());
-        Self { body, known, values, blocks, next: 0 }
-    }
-
-    /// Numbers the blocks and values of a region; returns how many there are.
-    fn region(&mut self, region: Region) -> (u64, u64) {
-        let (mut blocks, first) = (0, self.next);
-        for block in self.body.region_blocks(region) {
-            self.blocks.insert(block, blocks);
-            blocks += 1;
-            self.body.args(block).iter().for_each(|&arg| self.value(arg));
-            for op in self.body.block_ops(block) {
-                self.body.results(op).for_each(|result| self.value(result));
+    /// Numbers the blocks of a region, and its values from a number on; returns how many blocks
+    /// there are, and the next number.
+    fn region(&mut self, region: Region, mut next: u32) -> (u32, u32) {
+        let Self { body, values, blocks, .. } = self;
+        let mut number = |value| {
+            values[value] = next;
+            next += 1;
+        };
+        let mut count = 0;
+        for block in body.region_blocks(region) {
+            blocks[block] = count;
+            count += 1;
+            body.args(block).iter().for_each(|&arg| number(arg));
+            for op in body.block_ops(block) {
+                body.results(op).for_each(&mut number);
             }
         }
-        (blocks, self.next - first)
-    }
-
-    fn value(&mut self, value: Value) {
-        self.values.insert(value, self.next);
-        self.next += 1;
+        (count, next)
     }
 }
 
@@ -148,9 +144,9 @@ enum Task {
     /// To write this op and those after it.
     Ops(Option<Op>),
     /// To end a region, after which values are numbered from here on.
-    End(u64),
-    /// To go back to what is around an isolated op, which has a section or not.
-    Leave(bool),
+    End(u32),
+    /// To go back to what is around an isolated op.
+    Leave { section: bool, body: bool },
 }
 
 struct Writer<'a, 's> {
@@ -159,138 +155,120 @@ struct Writer<'a, 's> {
     strings: &'s mut Strings,
     properties: Properties,
     layouts: Layouts,
-    /// Sections that are not done, the innermost last.
-    sections: Vec<Emitter>,
-    /// Where values are numbered, the innermost last.
-    scopes: Vec<Numbers<'a>>,
+    /// The section that is being written, and those around it that are not done.
+    out: Emitter,
+    outer: Vec<Emitter>,
+    /// The body that is being written, and those around it.
+    body: Numbers<'a>,
+    around: Vec<Numbers<'a>>,
+    /// The number of the value that is numbered next.
+    next: u32,
     todo: Vec<Task>,
 }
 
 impl<'a> Writer<'a, '_> {
-    fn out(&mut self) -> &mut Emitter {
-        let last = self.sections.len() - 1;
-        &mut self.sections[last]
-    }
-
-    fn scope(&mut self) -> &mut Numbers<'a> {
-        let last = self.scopes.len() - 1;
-        &mut self.scopes[last]
-    }
-
     fn step(&mut self, root: OpRef<'a>, task: Task) {
         match task {
             Task::Region(region) => self.region(region),
             Task::Blocks(None) | Task::Ops(None) => {}
             Task::Blocks(Some(block)) => self.block(root, block),
             Task::Ops(Some(op)) => {
-                let body = self.scope().body;
+                let body = self.body.body;
                 self.todo.push(Task::Ops(body.next_op(op)));
                 self.op(Scope::new(root.ctx(), body).op(op));
             }
-            Task::End(next) => self.scope().next = next,
-            Task::Leave(section) => {
-                self.scopes.pop();
-                if section && let Some(done) = self.sections.pop() {
-                    self.out().section(Section::Ir, &done);
-                }
-            }
+            Task::End(next) => self.next = next,
+            Task::Leave { section, body } => self.leave(section, body),
+        }
+    }
+
+    fn leave(&mut self, section: bool, body: bool) {
+        if body && let Some(around) = self.around.pop() {
+            self.body = around;
+        }
+        if section && let Some(outer) = self.outer.pop() {
+            let done = std::mem::replace(&mut self.out, outer);
+            self.out.section(Section::Ir, &done);
         }
     }
 
     fn region(&mut self, region: Region) {
-        let next = self.scope().next;
-        self.todo.push(Task::End(next));
-        let (blocks, values) = self.scope().region(region);
-        self.out().varint(blocks);
+        let first = self.next;
+        self.todo.push(Task::End(first));
+        let (blocks, next) = self.body.region(region, first);
+        self.next = next;
+        self.out.varint(blocks.into());
         if blocks > 0 {
-            self.out().varint(values);
-            let first = self.scope().body.entry_block(region);
-            self.todo.push(Task::Blocks(first));
+            self.out.varint((next - first).into());
+            self.todo.push(Task::Blocks(self.body.body.entry_block(region)));
         }
     }
 
     fn block(&mut self, root: OpRef<'a>, block: Block) {
-        let body = self.scope().body;
+        let body = self.body.body;
         self.todo.push(Task::Blocks(body.next_block(block)));
         self.todo.push(Task::Ops(body.first_op(block)));
         let args = body.args(block);
-        self.out().flagged(body.block_ops(block).count(), !args.is_empty());
+        self.out.flagged(body.block_ops(block).count(), !args.is_empty());
         if args.is_empty() {
             return;
         }
-        self.out().varint(args.len() as u64);
+        self.out.varint(args.len() as u64);
         for &arg in args {
-            let location = body.value_location(arg).to_attr(root.ctx());
-            self.argument(self.numbers.types.number(body.ty(arg)), location);
+            let ty = self.numbers.types.number(body.ty(arg));
+            self.argument(ty, root, body.value_location(arg));
         }
         if self.format >= version::USE_LISTS {
-            let known = Rc::clone(&self.scope().known);
-            let at = self.out().len();
-            self.out().byte(0);
-            let ordered = known.order.write(body, args.iter().copied(), self.out());
-            self.out().patch(at, if ordered { part::USE_LISTS } else { 0 });
+            let at = self.out.len();
+            self.out.byte(0);
+            let ordered = self.body.order.write(body, args.iter().copied(), &mut self.out);
+            self.out.patch(at, if ordered { part::USE_LISTS } else { 0 });
         }
     }
 
-    fn argument(&mut self, ty: u64, location: Attribute) {
-        let number = self.numbers.attrs.number(location);
+    fn argument(&mut self, ty: u64, root: OpRef<'_>, location: Location) {
+        let number = self.numbers.location_number(root.ctx(), location);
         if self.format < version::ELIDED_LOCATIONS {
-            self.out().varint(ty);
-            return self.out().varint(number);
+            self.out.varint(ty);
+            return self.out.varint(number);
         }
-        let known = location != Attribute::UNKNOWN_LOC;
-        self.out().flagged(ty as usize, known);
+        let known = number != self.numbers.attrs.number(Attribute::UNKNOWN_LOC);
+        self.out.flagged(ty as usize, known);
         if known {
-            self.out().varint(number);
+            self.out.varint(number);
         }
     }
 
     fn op(&mut self, op: OpRef<'a>) {
-        let numbers = self.numbers;
-        self.out().varint(numbers.ops.number(op.data().name));
-        let mask_at = self.out().len();
-        self.out().byte(0);
-        let location = numbers.attrs.number(op.location().to_attr(op.ctx()));
-        self.out().varint(location);
-        let mut mask = self.attributes(op);
-        if op.results().len() > 0 {
-            mask |= part::RESULTS;
-            let types = op.result_types().map(|ty| numbers.types.number(ty));
-            self.list(types.collect());
-        }
-        if op.operands().len() > 0 {
-            mask |= part::OPERANDS;
-            let scope = self.scope();
-            let operands = op.operands().map(|value| scope.values.get(&value).copied());
-            let operands = operands.map(Option::unwrap_or_default).collect();
-            self.list(operands);
-        }
-        if op.successors().len() > 0 {
-            mask |= part::SUCCESSORS;
-            let scope = self.scope();
-            let blocks = op.successors().map(|block| scope.blocks.get(&block).copied());
-            let blocks = blocks.map(Option::unwrap_or_default).collect();
-            self.list(blocks);
-        }
-        if self.format >= version::USE_LISTS {
-            let known = Rc::clone(&self.scope().known);
-            if known.order.write(op.body(), op.results(), self.out()) {
-                mask |= part::USE_LISTS;
-            }
+        self.out.varint(self.numbers.ops.number(op.data().name));
+        let mask_at = self.out.len();
+        self.out.byte(0);
+        self.out.varint(self.numbers.location_number(op.ctx(), op.location()));
+        let mut mask = self.attributes(op) | self.values(op);
+        if self.format >= version::USE_LISTS
+            && self.body.order.write(op.body(), op.results(), &mut self.out)
+        {
+            mask |= part::USE_LISTS;
         }
         if op.num_regions() > 0 {
             mask |= part::REGIONS;
         }
-        self.out().patch(mask_at, mask);
+        self.out.patch(mask_at, mask);
         if mask & part::REGIONS != 0 {
             self.regions(op);
         }
     }
 
-    fn list(&mut self, numbers: Vec<u64>) {
-        let out = self.out();
-        out.varint(numbers.len() as u64);
-        numbers.into_iter().for_each(|number| out.varint(number));
+    /// Writes the types of an op's results, its operands and its successors; returns which parts
+    /// that makes.
+    fn values(&mut self, op: OpRef<'_>) -> u8 {
+        let Self { out, numbers, body, .. } = self;
+        let types = op.result_types().map(|ty| numbers.types.number(ty));
+        let operands = op.operands().map(|value| body.values[value].into());
+        let successors = op.successors().map(|block| body.blocks[block].into());
+        list(part::RESULTS, types, out)
+            | list(part::OPERANDS, operands, out)
+            | list(part::SUCCESSORS, successors, out)
     }
 
     /// Writes an op's attributes; returns which parts that makes.
@@ -299,53 +277,62 @@ impl<'a> Writer<'a, '_> {
         let attrs = dictionary(op, self.format);
         if attrs != Attribute::EMPTY_DICT {
             mask |= part::ATTRS;
-            let number = self.numbers.attrs.number(attrs);
-            self.out().varint(number);
+            self.out.varint(self.numbers.attrs.number(attrs));
         }
         if self.format >= version::PROPERTIES
             && let Some(number) = self.properties(op)
         {
             mask |= part::PROPERTIES;
-            self.out().varint(number);
+            self.out.varint(number);
         }
         mask
     }
 
     /// The number of an op's inherent attributes.
     fn properties(&mut self, op: OpRef<'_>) -> Option<u64> {
-        let mut bytes = Emitter::default();
-        let (numbers, strings) = (self.numbers, &mut *self.strings);
+        let Self { numbers, strings, properties, layouts, .. } = self;
+        let mut bytes = std::mem::take(&mut properties.room);
+        bytes.clear();
         let mut parts = Parts { out: &mut bytes, ctx: op.ctx(), numbers, strings };
         if let Some(all) = unregistered_properties(op) {
             Sink::attr(&mut parts, all);
         }
-        let fields = op.def().map(|def| self.layouts.of(def)).unwrap_or_default();
-        fields.iter().for_each(|field| property(op, *field, &mut parts));
-        (!bytes.is_empty()).then(|| self.properties.number(bytes.bytes()))
+        if let Some(def) = op.def() {
+            layouts.of(def).iter().for_each(|field| property(op, *field, &mut parts));
+        }
+        let number = (!bytes.is_empty()).then(|| properties.number(bytes.bytes()));
+        properties.room = bytes;
+        number
     }
 
     fn regions(&mut self, op: OpRef<'a>) {
-        let scope = self.scope();
-        let inner = match op.body().nested(op.op) {
-            Some(own) => Some(Numbers::of(own)),
-            None if scope.known.isolated.contains(&op.op) => {
-                Some(Numbers::within(scope.body, Rc::clone(&scope.known)))
-            }
-            None => None,
-        };
-        let isolated = inner.is_some();
+        let own = op.body().nested(op.op);
+        let isolated = own.is_some() || self.body.isolated.contains(op.op);
         let section = isolated && self.format >= version::LAZY_REGIONS;
-        self.out().flagged(op.num_regions(), isolated);
-        if let Some(inner) = inner {
-            self.todo.push(Task::Leave(section));
-            self.scopes.push(inner);
+        self.out.flagged(op.num_regions(), isolated);
+        if isolated {
+            let next = std::mem::take(&mut self.next);
+            self.todo.extend([Task::End(next), Task::Leave { section, body: own.is_some() }]);
         }
         let regions = op.body().regions(op.op).iter().rev();
         self.todo.extend(regions.map(|&region| Task::Region(region)));
+        if let Some(own) = own {
+            self.around.push(std::mem::replace(&mut self.body, Numbers::of(own)));
+        }
         if section {
-            self.sections.push(Emitter::default());
+            self.outer.push(std::mem::take(&mut self.out));
         }
     }
+}
+
+/// Writes numbers with how many there are, if there are any; returns the part that makes.
+fn list(part: u8, numbers: impl ExactSizeIterator<Item = u64>, out: &mut Emitter) -> u8 {
+    if numbers.len() == 0 {
+        return 0;
+    }
+    out.varint(numbers.len() as u64);
+    numbers.for_each(|number| out.varint(number));
+    part
 }
 
 /// Writes an inherent attribute.

@@ -115,6 +115,10 @@ impl Sink for Parts<'_> {
         self.out.varint(number.map_or(0, |number| number << 1 | 1));
     }
 
+    fn string_attr(&mut self, text: Str) {
+        self.out.varint(self.numbers.string_number(text));
+    }
+
     fn ty(&mut self, ty: Type) {
         self.out.varint(self.numbers.types.number(ty));
     }

@@ -56,14 +56,14 @@ impl UseOrder {
         out: &mut Emitter,
     ) -> bool {
         let many = values.len() != 1;
-        let orders =
-            values.enumerate().filter_map(|(at, value)| Some((at, self.order(body, value)?)));
-        let mut orders = orders.collect::<Vec<_>>();
-        let places = table_size(orders.len());
-        orders.sort_by_key(|&(at, _)| at.wrapping_mul(37) % places);
+        let unusual = values.enumerate().filter(|&(_, value)| !self.is_usual(body, value));
+        let mut orders =
+            unusual.map(|(at, value)| (at, self.order(body, value))).collect::<Vec<_>>();
         if orders.is_empty() {
             return false;
         }
+        let places = table_size(orders.len());
+        orders.sort_by_key(|&(at, _)| at.wrapping_mul(37) % places);
         if many {
             out.varint(orders.len() as u64);
         }
@@ -76,16 +76,18 @@ impl UseOrder {
         true
     }
 
-    /// For each use in the usual order, which one it is now; none where that
-    /// is the order they are in.
-    fn order(&self, body: &Body, value: Value) -> Option<Vec<usize>> {
+    /// Whether a value's uses are in the usual order.
+    fn is_usual(&self, body: &Body, value: Value) -> bool {
+        let places = body.uses(value).map(|used| self.place(used));
+        places.is_sorted_by(|a, b| a >= b)
+    }
+
+    /// For each use in the usual order, which one it is now.
+    fn order(&self, body: &Body, value: Value) -> Vec<usize> {
         let mut uses =
             body.uses(value).map(|used| self.place(used)).enumerate().collect::<Vec<_>>();
-        if uses.is_sorted_by(|a, b| a.1 >= b.1) {
-            return None;
-        }
         uses.sort_by_key(|&(_, place)| std::cmp::Reverse(place));
-        Some(uses.into_iter().map(|(at, _)| at).collect())
+        uses.into_iter().map(|(at, _)| at).collect()
     }
 }
 
