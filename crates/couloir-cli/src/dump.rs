@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 use couloir_asm::print::{PrintOptions, print_op};
+use couloir_ir::fingerprint::fingerprint;
 use couloir_ir::{Failure, OpRef, Scope};
 use couloir_pass::{At, Instrument, Options, PassDef};
 
@@ -127,10 +128,7 @@ impl<'a> Dump<'a> {
     }
 
     fn fingerprint(&self, op: OpRef<'_>) -> u64 {
-        let options = PrintOptions { generic: true, debuginfo: true, ..PrintOptions::default() };
-        let mut out = Vec::new();
-        _ = print_op(op, &options, &mut out);
-        self.hasher.hash_one(out)
+        self.hasher.hash_one(fingerprint(op))
     }
 
     /// Works on the fingerprints kept.

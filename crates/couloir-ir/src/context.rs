@@ -14,7 +14,7 @@ use rustc_hash::FxHashMap;
 
 use crate::attr::{self, AttrDef, AttrKind, Attribute};
 use crate::body::{Class, Held};
-use crate::location::Joined;
+use crate::location::PutOff;
 use crate::op::{AttrSlot, DialectDef, OpDef, OpName, Presence};
 use crate::storage::Sparse;
 use crate::text::{KNOWN, Str};
@@ -138,8 +138,8 @@ pub struct Context {
     attrs: Interner<AttrKind>,
     /// Names of ops without a definition, by number.
     undefined: boxcar::Vec<Str>,
-    /// Locations joined.
-    pub(crate) joined: boxcar::Vec<Joined>,
+    /// Locations that are made when they are asked for.
+    pub(crate) put_off: boxcar::Vec<PutOff>,
     /// Names of a defined op and of its inherent attributes, by the op's number.
     defined: Sparse<DefinedOp>,
     /// Attributes asked for often, found without hashing.
@@ -188,7 +188,7 @@ impl Context {
             types: Interner::new(),
             attrs: Interner::new(),
             undefined: boxcar::Vec::new(),
-            joined: boxcar::Vec::new(),
+            put_off: boxcar::Vec::new(),
             defined: Sparse::new(),
             short: ShortCuts::new(),
             op_names: RwLock::default(),

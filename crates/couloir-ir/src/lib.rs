@@ -15,6 +15,7 @@ pub mod body;
 pub mod build;
 pub mod context;
 pub mod dominance;
+pub mod fingerprint;
 pub mod layout;
 mod loaded;
 pub mod location;

@@ -2,7 +2,8 @@
 //!
 //! A location is a `u32`: a byte position in the context's source map,
 //! resolved to a line and a column only when asked; an interned location
-//! attribute; or others joined, which become an attribute only when asked.
+//! attribute; or others joined or called from elsewhere, which become an
+//! attribute only when asked.
 
 use std::sync::{Arc, OnceLock};
 
@@ -23,17 +24,26 @@ pub struct Location(u32);
 /// Callers that a diagnostic tells of, and one more.
 const MAX_CALLERS: usize = 11;
 
-/// Set on locations that are interned attributes, or that the context joined.
+/// Set on locations that are interned attributes, or that are [put off](PutOff).
 const INTERNED: u32 = 1 << 31;
 
-/// Set with [`INTERNED`] on locations that the context joined.
-const JOINED: u32 = 1 << 30;
+/// Set with [`INTERNED`] on locations that are put off.
+const PUT_OFF: u32 = 1 << 30;
 
-/// Locations joined, and what they are fused to once that was asked for.
+/// A location made of others only when that is asked for, and what was made then.
 #[derive(Debug)]
-pub(crate) struct Joined {
-    parts: Box<[Location]>,
-    fused: OnceLock<Location>,
+pub(crate) struct PutOff {
+    of: Parts,
+    made: OnceLock<Location>,
+}
+
+/// What a location that is put off is made of.
+#[derive(Debug)]
+enum Parts {
+    /// These, fused.
+    Joined(Box<[Location]>),
+    /// What is at the first, called from the second.
+    Called(Location, Location),
 }
 
 /// The structure of a location attribute (language reference, "Location Attributes").
@@ -130,11 +140,11 @@ impl Location {
         }
         let mut seen = HashSet::default();
         let mut parts = Vec::new();
-        for location in locations {
+        for location in locations.iter().map(|location| location.settled(ctx)) {
             let inner = match location.kind(ctx) {
                 LocationKind::Fused(inner, other) if *other == metadata => &inner[..],
                 LocationKind::Unknown => &[],
-                _ => std::slice::from_ref(location),
+                _ => std::slice::from_ref(&location),
             };
             parts.extend(inner.iter().copied().filter(|&part| seen.insert(part)));
         }
@@ -155,21 +165,114 @@ impl Location {
         if known.all(|&part| part == first) {
             return first;
         }
-        let joined = Joined { parts: locations.into(), fused: OnceLock::new() };
-        match u32::try_from(ctx.joined.push(joined)) {
-            Ok(number) if number < JOINED - 1 => Location(INTERNED | JOINED | number),
-            _ => Self::fused(ctx, locations, None),
-        }
+        Self::put_off(ctx, Parts::Joined(locations.into()))
+            .unwrap_or_else(|| Self::fused(ctx, locations, None))
     }
 
-    /// The same, fused where it is joined.
+    /// Where what is at this location is once it was called from elsewhere, which is where the
+    /// last of its callers is called from; made only when asked: what is inlined into one function
+    /// after another has as many callers in the end, and is at another location in each.
+    #[must_use]
+    pub fn called_from(self, ctx: &Context, caller: Location) -> Location {
+        let parts = Parts::Called(self, caller);
+        Self::put_off(ctx, parts).unwrap_or_else(|| Self::chained(ctx, &[self, caller]))
+    }
+
+    /// The location that is made of others when that is asked for, unless there are too many.
+    fn put_off(ctx: &Context, of: Parts) -> Option<Location> {
+        let number = u32::try_from(ctx.put_off.push(PutOff { of, made: OnceLock::new() }));
+        let number = number.ok().filter(|&number| number < PUT_OFF - 1)?;
+        Some(Location(INTERNED | PUT_OFF | number))
+    }
+
+    /// The same, made where it was put off: first what was joined in it, the innermost first, so
+    /// that what is in one another takes no stack.
     fn settled(self, ctx: &Context) -> Location {
-        self.as_joined(ctx).map_or(self, |joined| *joined.fused.get_or_init(|| joined.fuse(ctx)))
+        let Some(put_off) = self.as_put_off(ctx) else { return self };
+        if put_off.made.get().is_none() {
+            self.joined_within(ctx).into_iter().for_each(|joined| _ = joined.make(ctx));
+        }
+        put_off.make(ctx)
     }
 
-    fn as_joined(self, ctx: &Context) -> Option<&Joined> {
-        let is_joined = self.0 & (INTERNED | JOINED) == INTERNED | JOINED;
-        is_joined.then(|| ctx.joined.get((self.0 & (JOINED - 1)) as usize)).flatten()
+    /// All that was joined in this location and is not made yet, each after what is in it.
+    fn joined_within(self, ctx: &Context) -> Vec<&PutOff> {
+        let (mut to_see, mut all) = (vec![(self, false)], Vec::new());
+        let mut seen = HashSet::default();
+        while let Some((location, was_inside)) = to_see.pop() {
+            let put_off = location.as_put_off(ctx).filter(|put_off| put_off.made.get().is_none());
+            match put_off.map(|put_off| (put_off, &put_off.of)) {
+                Some((put_off, _)) if was_inside => all.push(put_off),
+                Some((_, of)) if seen.insert(location) => {
+                    if let Parts::Joined(parts) = of {
+                        to_see.push((location, true));
+                        to_see.extend(parts.iter().map(|&part| (part, false)));
+                    } else if let &Parts::Called(callee, caller) = of {
+                        to_see.extend([(callee, false), (caller, false)]);
+                    }
+                }
+                _ => {}
+            }
+        }
+        all
+    }
+
+    fn as_put_off(self, ctx: &Context) -> Option<&PutOff> {
+        let is_put_off = self.0 & (INTERNED | PUT_OFF) == INTERNED | PUT_OFF;
+        is_put_off.then(|| ctx.put_off.get((self.0 & (PUT_OFF - 1)) as usize)).flatten()
+    }
+
+    /// Each of these with all its callers, called from the next.
+    fn chained(ctx: &Context, locations: &[Location]) -> Location {
+        let mut to_see = locations.iter().rev().copied().collect::<Vec<_>>();
+        let mut chain = Vec::new();
+        while let Some(location) = to_see.pop() {
+            match location.as_put_off(ctx) {
+                Some(PutOff { of: Parts::Called(callee, caller), made })
+                    if made.get().is_none() =>
+                {
+                    to_see.extend([caller, callee]);
+                    continue;
+                }
+                _ => {}
+            }
+            let location = location.settled(ctx);
+            match location.kind_of_call(ctx) {
+                Some((callee, caller)) => {
+                    chain.push(callee);
+                    to_see.push(caller);
+                }
+                None => chain.push(location),
+            }
+        }
+        let chain = chain.into_iter().rev();
+        let call = |caller, callee| Self::get(ctx, LocationKind::CallSite(callee, caller));
+        chain.reduce(call).unwrap_or(Location::UNKNOWN)
+    }
+
+    /// Callee and caller of a location of a call.
+    fn kind_of_call(self, ctx: &Context) -> Option<(Location, Location)> {
+        self.as_pos().is_none().then(|| match self.kind(ctx) {
+            LocationKind::CallSite(callee, caller) => Some((*callee, *caller)),
+            _ => None,
+        })?
+    }
+
+    /// Fuses what was joined of whatever else was joined.
+    fn fuse(ctx: &Context, parts: &[Location]) -> Location {
+        let mut to_see = parts.iter().rev().copied().collect::<Vec<_>>();
+        let mut leaves = Vec::new();
+        let mut seen = HashSet::default();
+        while let Some(location) = to_see.pop() {
+            if !seen.insert(location) {
+                continue;
+            }
+            match location.as_put_off(ctx).map(|put_off| &put_off.of) {
+                Some(Parts::Joined(parts)) => to_see.extend(parts.iter().rev()),
+                _ => leaves.push(location.settled(ctx)),
+            }
+        }
+        Location::fused(ctx, &leaves, None)
     }
 
     /// The first metadata of a kind that locations in this one were fused with.
@@ -186,13 +289,13 @@ impl Location {
     /// The attribute this location is, made now if it is a source position.
     #[inline]
     pub fn to_attr(self, ctx: &Context) -> Attribute {
-        match self.0 & (INTERNED | JOINED) {
+        match self.0 & (INTERNED | PUT_OFF) {
             INTERNED => Attribute::new((self.0 & !INTERNED) as usize),
             _ => self.made_attr(ctx),
         }
     }
 
-    /// The attribute of a source position, or of what was joined.
+    /// The attribute of a source position, or of what was put off.
     fn made_attr(self, ctx: &Context) -> Attribute {
         let settled = self.settled(ctx);
         if settled.0 & INTERNED != 0 {
@@ -343,22 +446,12 @@ impl<'c> Placer<'c> {
     }
 }
 
-impl Joined {
-    /// Fuses what was joined of whatever else was joined.
-    fn fuse(&self, ctx: &Context) -> Location {
-        let mut to_see = self.parts.iter().rev().copied().collect::<Vec<_>>();
-        let mut leaves = Vec::new();
-        let mut seen = HashSet::default();
-        while let Some(location) = to_see.pop() {
-            if !seen.insert(location) {
-                continue;
-            }
-            match location.as_joined(ctx) {
-                Some(joined) => to_see.extend(joined.parts.iter().rev()),
-                None => leaves.push(location),
-            }
-        }
-        Location::fused(ctx, &leaves, None)
+impl PutOff {
+    fn make(&self, ctx: &Context) -> Location {
+        *self.made.get_or_init(|| match &self.of {
+            Parts::Joined(parts) => Location::fuse(ctx, parts),
+            &Parts::Called(callee, caller) => Location::chained(ctx, &[callee, caller]),
+        })
     }
 }
 

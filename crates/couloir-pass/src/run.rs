@@ -402,7 +402,8 @@ impl Runner<'_> {
         let chosen = self.choose(view.inner(), ops, pipelines);
         let Some(mut inner) = place.body.take_nested(place.op) else { return Ok(()) };
         let owner = place.at(self.ctx);
-        let result = self.side_by_side(owner, &mut inner, chosen, pipelines);
+        let beside = symbols_beside(Scope { ctx: self.ctx, body: &inner, outer: None });
+        let result = self.side_by_side(owner, (&mut inner, beside.as_ref()), chosen, pipelines);
         place.body.put_nested(place.op, inner);
         result?;
         // Passes on the ops inside may have broken what the op demands of them.
@@ -410,14 +411,15 @@ impl Runner<'_> {
     }
 
     /// Runs on some of the ops directly in a body the pipeline that is for each:
-    /// for a pass on the op that owns the body, which the pass has taken out.
+    /// for a pass on the op that owns the body, which the pass has taken out. With the body are
+    /// the [symbols](symbols_beside) that passes see in it.
     ///
     /// # Errors
     /// When a pass or a verification after it failed.
     pub fn run_on(
         self,
         owner: &OpRef<'_>,
-        inner: &mut Body,
+        (inner, beside): (&mut Body, Option<&Arc<Body>>),
         ops: &[Op],
         pipelines: &[Pipeline],
     ) -> Result<(), Failure> {
@@ -427,23 +429,22 @@ impl Runner<'_> {
         let chosen = runner.choose(scope, ops.iter().copied(), pipelines);
         let run = chosen.iter().filter_map(|item| pipelines.get(item.which));
         self.ctx.load(run.flat_map(Pipeline::loads));
-        runner.side_by_side(at, inner, chosen, pipelines)
+        runner.side_by_side(at, (inner, beside), chosen, pipelines)
     }
 
     fn side_by_side(
         self,
         owner: At<'_>,
-        inner: &mut Body,
+        (inner, beside): (&mut Body, Option<&Arc<Body>>),
         mut chosen: Vec<Chosen>,
         pipelines: &[Pipeline],
     ) -> Result<(), Failure> {
         if self.instruments.iter().any(|watch| watch.wants_whole()) {
-            self.one_at_a_time(owner, inner, &mut chosen, pipelines);
+            self.one_at_a_time(owner, (inner, beside), &mut chosen, pipelines);
             return self.put_back(inner, chosen);
         }
-        let beside = symbols_beside(Scope { ctx: self.ctx, body: inner, outer: None });
         for item in chosen.iter_mut().filter(|item| item.result.is_ok()) {
-            item.held = Some(move_out(inner, item.op, beside.as_ref()));
+            item.held = Some(move_out(inner, item.op, beside));
         }
         let around = Scope { ctx: self.ctx, body: inner, outer: Some(&owner.op) };
         let work = |item: &mut Chosen| self.one(item, around, owner.around, pipelines);
@@ -471,17 +472,16 @@ impl Runner<'_> {
     fn one_at_a_time(
         self,
         owner: At<'_>,
-        inner: &mut Body,
+        (inner, beside): (&mut Body, Option<&Arc<Body>>),
         chosen: &mut [Chosen],
         pipelines: &[Pipeline],
     ) {
-        let beside = symbols_beside(Scope { ctx: self.ctx, body: inner, outer: None });
         for item in chosen.iter_mut() {
             item.reported.drain(..).for_each(|diagnostic| self.ctx.emit(diagnostic));
             if item.result.is_err() {
                 continue;
             }
-            item.held = Some(move_out(inner, item.op, beside.as_ref()));
+            item.held = Some(move_out(inner, item.op, beside));
             let around = Scope { ctx: self.ctx, body: inner, outer: Some(&owner.op) };
             self.one(item, around, owner.around, pipelines);
             if let Some((holder, held)) = item.held.take() {

@@ -11,6 +11,7 @@ mod liveness;
 mod merge;
 mod simplify;
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
 use couloir_ir::body::{Body, Op, Region};
@@ -100,9 +101,20 @@ impl RewritePatterns {
     }
 }
 
+/// Rewrite patterns in the order in which they are tried, that drivers may share.
+#[derive(Clone)]
+pub struct FrozenPatterns(Arc<RewritePatterns>);
+
+impl From<RewritePatterns> for FrozenPatterns {
+    fn from(mut patterns: RewritePatterns) -> Self {
+        patterns.patterns.freeze(|pattern| pattern.benefit);
+        Self(Arc::new(patterns))
+    }
+}
+
 /// How the greedy driver goes about it.
 pub struct Greedy {
-    patterns: RewritePatterns,
+    patterns: FrozenPatterns,
     max_rounds: usize,
     max_rewrites: Option<i64>,
     top_down: bool,
@@ -131,10 +143,9 @@ impl From<RewritePatterns> for Greedy {
 impl Greedy {
     /// A driver with these patterns, folding and simplifying regions as far
     /// as it can, of ten rounds at most.
-    pub fn new(mut patterns: RewritePatterns) -> Self {
-        patterns.patterns.freeze(|pattern| pattern.benefit);
+    pub fn new(patterns: impl Into<FrozenPatterns>) -> Self {
         Self {
-            patterns,
+            patterns: patterns.into(),
             max_rounds: 10,
             max_rewrites: None,
             top_down: true,
@@ -414,7 +425,7 @@ impl Driver<'_> {
     }
 
     fn apply_patterns(&mut self, op: Op) -> bool {
-        let patterns = &self.how.patterns.patterns;
+        let patterns = &self.how.patterns.0.patterns;
         let name = self.rw.view(op).data().name;
         patterns.of(name).iter().any(|&number| {
             self.rw.at(op);

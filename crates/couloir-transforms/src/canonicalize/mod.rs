@@ -1,10 +1,12 @@
 //! `canonicalize`: brings ops to their canonical form, by the folds and the
 //! canonicalization patterns of all dialects, until nothing changes.
 
+use std::sync::LazyLock;
+
 use couloir_dialects::CANONICALIZE;
 use couloir_ir::{Body, Failure, OpRef};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
-use couloir_rewrite::greedy::{Greedy, PatternDef, RewritePatterns, Simplify};
+use couloir_rewrite::greedy::{FrozenPatterns, Greedy, PatternDef, RewritePatterns, Simplify};
 
 use crate::greedy::greedy_bodies;
 
@@ -81,7 +83,7 @@ pub static PASS: PassDef = PassDef {
 fn driver(options: &Options) -> Greedy {
     let limit = |name| Some(options.number(name)).filter(|&limit| limit != -1);
     let rounds = limit("max-iterations").map_or(usize::MAX, |rounds| rounds.max(0) as usize);
-    Greedy::new(patterns(options))
+    Greedy::new(chosen(options))
         .top_down(options.flag("top-down"))
         .simplify(match options.text("region-simplify") {
             "disabled" => Simplify::Disabled,
@@ -92,16 +94,25 @@ fn driver(options: &Options) -> Greedy {
         .max_rewrites(limit("max-num-rewrites"))
 }
 
+/// All patterns.
+static ALL: LazyLock<FrozenPatterns> = LazyLock::new(|| patterns(|_| true));
+
 /// The patterns that are not left out.
-fn patterns(options: &Options) -> RewritePatterns {
+fn chosen(options: &Options) -> FrozenPatterns {
     let (disabled, enabled) = (options.list("disable-patterns"), options.list("enable-patterns"));
-    let is_used = |pattern: &&PatternDef| {
+    if disabled.is_empty() && enabled.is_empty() {
+        return ALL.clone();
+    }
+    patterns(|pattern| {
         !disabled.contains(&pattern.name) && (enabled.is_empty() || enabled.contains(&pattern.name))
-    };
+    })
+}
+
+fn patterns(is_used: impl Fn(&PatternDef) -> bool) -> FrozenPatterns {
     let all = CANONICALIZE.iter().copied().flatten().copied().flatten();
     let mut patterns = RewritePatterns::new();
-    for pattern in all.filter(is_used) {
+    for pattern in all.filter(|pattern| is_used(pattern)) {
         patterns.add_def(pattern);
     }
-    patterns
+    patterns.into()
 }

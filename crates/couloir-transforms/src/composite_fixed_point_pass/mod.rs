@@ -1,9 +1,9 @@
 //! `composite-fixed-point-pass`: runs a pipeline on the op until nothing
 //! changes any more.
 
-use couloir_asm::print::{PrintOptions, print_op};
 use couloir_diag::{Diagnostic, Place};
-use couloir_ir::{Context, Failure, Scope};
+use couloir_ir::fingerprint::fingerprint;
+use couloir_ir::{Context, Failure};
 use couloir_pass::{OptionDef, OptionKind, Options, PassCx, PassDef};
 
 /// `composite-fixed-point-pass`
@@ -42,7 +42,7 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     check_limit(cx.ctx, cx.options)?;
     let limit = cx.options.number("max-iterations");
     let text = cx.options.text("pipeline");
-    let anchor = Scope { ctx: cx.ctx, body: cx.body, outer: cx.outer }.op(cx.op).name();
+    let anchor = cx.view().name();
     let pipeline = match text {
         "" => None,
         _ => match cx.options.pipeline(anchor, text) {
@@ -53,12 +53,12 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
             }
         },
     };
-    let mut before = fingerprint(cx);
+    let mut before = fingerprint(cx.view());
     for _ in 0..limit {
         if let Some(pipeline) = &pipeline {
             cx.run_pipeline(pipeline)?;
         }
-        let after = fingerprint(cx);
+        let after = fingerprint(cx.view());
         if after == before {
             return Ok(());
         }
@@ -67,9 +67,10 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     if let Some(pipeline) = &pipeline {
         cx.run_pipeline(pipeline)?;
     }
-    let op = Scope { ctx: cx.ctx, body: cx.body, outer: cx.outer }.op(cx.op);
     let name = cx.options.text("name");
-    op.warning(format!("Composite pass \"{name}\"+ didn't converge in {limit} iterations")).emit();
+    cx.view()
+        .warning(format!("Composite pass \"{name}\"+ didn't converge in {limit} iterations"))
+        .emit();
     Ok(())
 }
 
@@ -86,13 +87,4 @@ fn check_limit(ctx: &Context, options: &Options) -> Result<(), Failure> {
 fn refuse(ctx: &Context, message: String) -> Result<(), Failure> {
     ctx.emit(Diagnostic::error(Place::Unknown, message));
     Err(Failure)
-}
-
-/// What shows whether anything changed.
-fn fingerprint(cx: &PassCx<'_>) -> Vec<u8> {
-    let op = Scope { ctx: cx.ctx, body: cx.body, outer: cx.outer }.op(cx.op);
-    let options = PrintOptions { generic: true, debuginfo: true, ..PrintOptions::default() };
-    let mut text = Vec::new();
-    _ = print_op(op, &options, &mut text);
-    text
 }

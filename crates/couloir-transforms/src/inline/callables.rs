@@ -1,8 +1,10 @@
 //! Pipelines run on functions before their calls are looked at.
 
-use std::sync::{Mutex, PoisonError};
+use std::cell::OnceCell;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use couloir_ir::body::{Body, Op};
+use couloir_ir::symbols::symbols_beside;
 use couloir_ir::{Failure, OpRef, Scope};
 use couloir_pass::{Item, Options, Pipeline, Runner};
 
@@ -16,6 +18,8 @@ pub(super) struct Callables<'a> {
     pipelines: Vec<Pipeline>,
     /// For ops of which names it was reported that the default pipeline cannot be read.
     reported: &'a Reported,
+    /// The symbols without regions around functions, which stay as they are, once they are asked for.
+    beside: OnceCell<Option<Arc<Body>>>,
 }
 
 /// Names of ops.
@@ -31,7 +35,7 @@ impl<'a> Callables<'a> {
                 pipelines.push(pipeline);
             }
         }
-        Self { runner, options, pipelines, reported }
+        Self { runner, options, pipelines, reported, beside: OnceCell::new() }
     }
 
     /// Runs on each of some functions the pipeline for ops of its name.
@@ -48,7 +52,9 @@ impl<'a> Callables<'a> {
                 self.pipelines.push(pipeline);
             }
         }
-        self.runner.run_on(table, body, ops, &self.pipelines)
+        let scope = Scope { outer: Some(table), ..Scope::new(table.ctx(), body) };
+        let beside = self.beside.get_or_init(|| symbols_beside(scope));
+        self.runner.run_on(table, (body, beside.as_ref()), ops, &self.pipelines)
     }
 
     /// The pipeline for ops without one of their own. One that cannot be read

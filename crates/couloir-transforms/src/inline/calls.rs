@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 
 use couloir_ir::body::{Block, Body, Op, Value};
-use couloir_ir::location::LocationKind;
 use couloir_ir::op::{CallSite, Trait};
 use couloir_ir::symbols::SymbolRefs;
 use couloir_ir::{
@@ -291,7 +290,9 @@ fn is_straight(into: &Body, site: &CallSite<'_>) -> bool {
 /// Makes locations say from where what they are of was called.
 fn relocate(ctx: &Context, body: &mut Body, blocks: &[Block], caller: Location) {
     let mut known = FxHashMap::default();
-    let mut at = |location: Location| called_from(ctx, location, caller, &mut known);
+    let mut at = |location: Location| {
+        *known.entry(location).or_insert_with(|| location.called_from(ctx, caller))
+    };
     let mut pending = blocks.to_vec();
     while let Some(block) = pending.pop() {
         for arg in body.args(block).to_vec() {
@@ -307,34 +308,6 @@ fn relocate(ctx: &Context, body: &mut Body, blocks: &[Block], caller: Location) 
             }
         }
     }
-}
-
-/// A location, and from where what is there was called. Locations share those
-/// that they were called from, which are known once seen: each is made once.
-fn called_from(
-    ctx: &Context,
-    location: Location,
-    caller: Location,
-    known: &mut FxHashMap<Location, Location>,
-) -> Location {
-    let (mut pending, mut at, mut around) = (Vec::new(), location, caller);
-    loop {
-        if let Some(&done) = known.get(&at) {
-            around = done;
-            break;
-        }
-        let LocationKind::CallSite(callee, next) = at.kind(ctx) else {
-            pending.push((at, at));
-            break;
-        };
-        pending.push((at, *callee));
-        at = *next;
-    }
-    for (at, callee) in pending.into_iter().rev() {
-        around = Location::get(ctx, LocationKind::CallSite(callee, around));
-        known.insert(at, around);
-    }
-    around
 }
 
 /// Ties the blocks that took a call's place to what is around them, and
