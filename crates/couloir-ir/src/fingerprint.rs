@@ -135,3 +135,74 @@ impl Fingerprint {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use couloir_diag::Collector;
+
+    use super::fingerprint;
+    use crate::body::{Body, Op, OpSpec, Value};
+    use crate::context::{Context, ContextOptions};
+    use crate::location::Location;
+    use crate::ty::Type;
+    use crate::view::Scope;
+
+    struct Module {
+        ctx: Context,
+        body: Body,
+        op: Op,
+        block: crate::body::Block,
+    }
+
+    impl Module {
+        fn new() -> Self {
+            let options =
+                ContextOptions { allow_unregistered_dialects: true, ..ContextOptions::default() };
+            let ctx = Context::new(options, Arc::new(Collector::default()));
+            let mut body = Body::new();
+            let root = body.create_root();
+            let top = body.append_new_block(root);
+            let region = body.create_region();
+            let block = body.append_new_block(region);
+            body.add_arg(block, Type::I32, Location::UNKNOWN);
+            body.add_arg(block, Type::I32, Location::UNKNOWN);
+            let name = ctx.op_name(ctx.intern("a.around"));
+            let regions = &[region];
+            let op = body.create_op(OpSpec { regions, ..OpSpec::new(name, Location::UNKNOWN) });
+            body.append_op(top, op);
+            Self { ctx, body, op, block }
+        }
+
+        fn add(&mut self, operands: &[Value]) -> Op {
+            let name = self.ctx.op_name(self.ctx.intern("a.b"));
+            let spec = OpSpec::new(name, Location::UNKNOWN);
+            let op = self.body.create_op(OpSpec { operands, results: &[Type::I32], ..spec });
+            self.body.append_op(self.block, op);
+            op
+        }
+
+        fn print(&self) -> Vec<u32> {
+            fingerprint(Scope::new(&self.ctx, &self.body).op(self.op))
+        }
+    }
+
+    #[test]
+    fn what_prints_the_same_has_the_same() {
+        let mut module = Module::new();
+        let args = module.body.args(module.block).to_vec();
+        let empty = module.print();
+        let first = module.add(&args);
+        let before = module.print();
+        assert_ne!(before, empty);
+        // An op made anew is another one, but prints the same.
+        module.body.erase_op(first);
+        assert_eq!(module.print(), empty);
+        let second = module.add(&args);
+        assert_eq!(module.print(), before);
+        module.body.erase_op(second);
+        module.add(&[args[1], args[0]]);
+        assert_ne!(module.print(), before, "operands are in another order");
+    }
+}

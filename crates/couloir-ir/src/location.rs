@@ -508,4 +508,42 @@ mod tests {
         assert_eq!(first(Calls::CallersFirst), Some(caller));
         assert_eq!(first(Calls::Callers), Some(caller));
     }
+    fn line(ctx: &Context, line: u32) -> Location {
+        Location::file_line_col(ctx, "a.c", line, 1)
+    }
+
+    #[test]
+    fn callers_are_called_from_what_comes_next() {
+        let ctx = Context::new(ContextOptions::default(), Arc::new(Collector::default()));
+        let [a, b, c] = [1, 2, 3].map(|number| line(&ctx, number));
+        let call = |callee, caller| Location::get(&ctx, LocationKind::CallSite(callee, caller));
+        let wanted = call(a, call(b, c)).to_attr(&ctx);
+        let late = a.called_from(&ctx, b).called_from(&ctx, c);
+        assert_eq!(late.to_attr(&ctx), wanted);
+        let early = a.called_from(&ctx, b);
+        early.to_attr(&ctx);
+        assert_eq!(early.called_from(&ctx, c).to_attr(&ctx), wanted);
+        assert_eq!(a.called_from(&ctx, b.called_from(&ctx, c)).to_attr(&ctx), wanted);
+        // What is the same once it is made is joined once.
+        let joined = Location::joined(&ctx, &[late, early.called_from(&ctx, c)]);
+        assert_eq!(joined.to_attr(&ctx), wanted);
+    }
+
+    #[test]
+    fn what_is_put_off_within_itself_takes_no_stack() {
+        let ctx = Context::new(ContextOptions::default(), Arc::new(Collector::default()));
+        let [mut at, other, caller] = [1, 2, 3].map(|number| line(&ctx, number));
+        for _ in 0..1_000 {
+            at = Location::joined(&ctx, &[at, other]).called_from(&ctx, caller);
+        }
+        let deep = |at: Location| {
+            let chain = std::iter::successors(Some(at), |at| Some(at.kind_of_call(&ctx)?.1));
+            chain.count()
+        };
+        let small = std::thread::Builder::new().stack_size(1 << 17);
+        let run = std::thread::scope(|scope| {
+            small.spawn_scoped(scope, || deep(at)).map(|run| run.join().ok())
+        });
+        assert_eq!(run.ok().flatten(), Some(2));
+    }
 }
