@@ -6,7 +6,7 @@
 
 use couloir_ir::asm::{AsmPrinter, OpPrinter};
 use couloir_ir::body::{Block, Body, Class, Op, Region, Value};
-use couloir_ir::location::Location;
+use couloir_ir::location::{Location, Placer};
 use couloir_ir::op::Trait;
 use couloir_ir::text::Str;
 use couloir_ir::ty::DialectType;
@@ -82,6 +82,7 @@ enum Work<'a> {
 struct Collector<'c> {
     ctx: &'c Context,
     options: &'c PrintOptions,
+    placer: Placer<'c>,
     finder: AliasFinder<'c>,
     /// Takes what is found instead, if that is only to be listed.
     list: Option<List>,
@@ -109,6 +110,7 @@ impl<'c> Collector<'c> {
         Collector {
             ctx,
             options,
+            placer: Placer::new(ctx),
             finder,
             list: None,
             probe,
@@ -186,7 +188,8 @@ impl Collector<'_> {
     /// Visits the location of an op, before what else there is of it.
     fn location(&mut self, op: OpRef<'_>) {
         if self.options.debuginfo {
-            self.found(Symbol::Attr(op.location().to_attr(self.ctx)), true);
+            let location = self.placer.attr(op.location());
+            self.found(Symbol::Attr(location), true);
         }
     }
 
@@ -281,7 +284,8 @@ impl Collector<'_> {
     fn argument(&mut self, ty: Type, location: Location) {
         self.visit(Symbol::Type(ty), false);
         if self.options.debuginfo {
-            self.visit(Symbol::Attr(location.to_attr(self.ctx)), false);
+            let location = self.placer.attr(location);
+            self.visit(Symbol::Attr(location), false);
         }
     }
 
@@ -344,7 +348,8 @@ impl AsmPrinter for OpVisitor<'_, '_> {
     fn keyword_or_string(&mut self, _text: Str) {}
     fn symbol_name(&mut self, _name: Str) {}
     fn location(&mut self, location: Location) {
-        self.attribute(location.to_attr(self.collector.ctx));
+        let location = self.collector.placer.attr(location);
+        self.attribute(location);
     }
     fn is_inside_itself(&self, _ty: &DialectType) -> bool {
         false
@@ -395,7 +400,7 @@ impl OpPrinter for OpVisitor<'_, '_> {
     }
     fn custom_or_generic(&mut self, op: OpRef<'_>) {
         if self.collector.options.debuginfo {
-            let location = op.location().to_attr(self.collector.ctx);
+            let location = self.collector.placer.attr(op.location());
             self.collector.visit(Symbol::Attr(location), true);
         }
         OpVisitor { collector: self.collector, op }.visit_op();

@@ -9,7 +9,7 @@ use super::strings;
 impl Printer<'_> {
     /// Writes a location by itself: `loc(...)`, or its pretty form.
     pub(super) fn put_location(&mut self, location: Location) {
-        let attr = location.to_attr(self.ctx);
+        let attr = self.placer.attr(location);
         if self.options.pretty_debuginfo {
             return self.begin(Piece::Pretty(attr));
         }
@@ -22,7 +22,7 @@ impl Printer<'_> {
 
     /// Writes a location inside another, or its alias.
     pub(super) fn nested_location(&mut self, location: Location, pretty: bool) {
-        let attr = location.to_attr(self.ctx);
+        let attr = self.placer.attr(location);
         if !self.attr_alias(attr) {
             self.open_location(attr, pretty);
         }
@@ -116,7 +116,7 @@ impl Printer<'_> {
         if !self.options.debuginfo {
             return;
         }
-        let attr = location.to_attr(self.ctx);
+        let attr = self.placer.attr(location);
         self.out.push(b' ');
         if self.options.pretty_debuginfo {
             return self.begin(Piece::Pretty(attr));

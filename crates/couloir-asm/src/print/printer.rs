@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use couloir_ir::asm::AsmPrinter;
 use couloir_ir::attr::{AttrKind, Attribute, DialectAttr};
-use couloir_ir::location::Location;
+use couloir_ir::location::{Location, Placer};
 use couloir_ir::text::Str;
 use couloir_ir::ty::{DialectType, Type, TypeKind};
 use couloir_ir::{Context, OpRef};
@@ -91,6 +91,8 @@ pub(super) struct Printer<'p> {
     pub(super) ctx: &'p Context,
     pub(super) options: &'p PrintOptions,
     pub(super) out: &'p mut Vec<u8>,
+    /// Makes attributes of locations.
+    pub(super) placer: Placer<'p>,
     /// What takes the text where it is much.
     pub(super) sink: Option<&'p mut Sink<'p>>,
     /// Ops directly in the one printed of which there is the text already.
@@ -185,6 +187,7 @@ impl<'p> Printer<'p> {
             ctx,
             options,
             out,
+            placer: Placer::new(ctx),
             sink: None,
             ahead: None,
             aliases: Arc::default(),
@@ -672,7 +675,8 @@ impl AsmPrinter for Printer<'_> {
         strings::symbol(self.out, self.ctx.bytes(name));
     }
     fn location(&mut self, location: Location) {
-        self.put_attr(location.to_attr(self.ctx), Typed::Always);
+        let attr = self.placer.attr(location);
+        self.put_attr(attr, Typed::Always);
     }
     fn has_alias(&self, ty: Type) -> bool {
         let has = match self.marks {
