@@ -3,6 +3,7 @@
 use crate::attr::Attribute;
 use crate::body::{Block, Body, Op, Region, Value};
 use crate::location::Location;
+use crate::ty::Type;
 use crate::view::{OpRef, Scope};
 use crate::walk::{Event, Events};
 
@@ -110,7 +111,7 @@ impl Fingerprint {
         self.words.extend(props.map(|prop| prop.map_or(END, Attribute::as_u32)));
         let counts = [view.results().len(), view.operands().len(), view.successors().len()];
         self.words.extend(counts.map(|count| count as u32));
-        self.words.extend(view.result_types().map(|ty| ty.as_u32()));
+        self.words.extend(view.result_types().map(Type::as_u32));
         self.words.extend(view.operands().map(|value| numbers.value(value)));
         self.words.extend(view.successors().map(|block| numbers.block(block)));
         let inner = body.body_of(op);
