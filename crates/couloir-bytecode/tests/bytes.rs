@@ -84,6 +84,22 @@ fn bodies_of_functions_are_read_when_asked_for() {
 }
 
 #[test]
+fn ops_that_are_not_defined_take_no_more_room() {
+    let options = ContextOptions { allow_unregistered_dialects: true, ..ContextOptions::default() };
+    let ctx = Context::new(options, Arc::<Collector>::default());
+    couloir_dialects::register_all(&ctx);
+    let text = r#""a.b"() : () -> ()"#.as_bytes();
+    let file = ctx.sources().add("a.mlir", text.to_vec()).expect("it is short");
+    let parsed = parse_file(&ctx, &file, 0..text.len(), &self::options(&ctx));
+    let (body, op) = parsed.expect("ops of any name may be");
+    let began = std::time::Instant::now();
+    for _ in 0..20 {
+        write(Scope::new(&ctx, &body).op(op), &WriteOptions::default()).expect("it is known");
+    }
+    assert!(began.elapsed().as_secs() < 20, "a table has room for all names there could be");
+}
+
+#[test]
 fn every_version_reads_back() {
     let newest = read_back(&written(6)).expect("it was written");
     assert!(newest.contains("scf.for"), "{newest}");

@@ -16,7 +16,7 @@ use couloir_ir::OpRef;
 
 use crate::bytes::Emitter;
 use crate::encoding::{MAGIC, Section, version};
-use number::{Numbering, Table};
+use number::{Known, Numbering, Table};
 use parts::{Parts, Strings};
 
 /// How IR is written.
@@ -107,11 +107,7 @@ fn dialects(
 }
 
 /// Writes entries, with a head before those of each dialect.
-fn by_dialect<K: cranelift_entity::EntityRef>(
-    table: &Table<K>,
-    to: &mut Emitter,
-    mut each: impl FnMut(K, &mut Emitter),
-) {
+fn by_dialect<K: Known>(table: &Table<K>, to: &mut Emitter, mut each: impl FnMut(K, &mut Emitter)) {
     for group in table.entries().chunk_by(|a, b| a.dialect == b.dialect) {
         to.varint(group[0].dialect as u64);
         to.varint(group.len() as u64);

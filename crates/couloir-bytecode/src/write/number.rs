@@ -13,8 +13,8 @@ use couloir_ir::num::Int;
 use couloir_ir::op::OpName;
 use couloir_ir::ty::TypeKind;
 use couloir_ir::{Attribute, Context, Location, OpRef, Placer, Scope, Str, Type};
+use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 
 use super::parts::encode_attr;
@@ -22,11 +22,36 @@ use crate::builtin::{Sink, encode_type};
 use crate::encoding::version;
 use crate::props::{Field, Layouts};
 
+/// What has a number in its context.
+pub(super) trait Known: Copy {
+    /// A number that is small where there are few of its kind.
+    fn known_as(self) -> usize;
+}
+
+impl Known for Attribute {
+    fn known_as(self) -> usize {
+        self.as_u32() as usize
+    }
+}
+
+impl Known for Type {
+    fn known_as(self) -> usize {
+        self.as_u32() as usize
+    }
+}
+
+impl Known for OpName {
+    /// The highest bits of the numbers of ops say whether these are defined.
+    fn known_as(self) -> usize {
+        self.as_u32().rotate_left(2) as usize
+    }
+}
+
 /// Things of a kind, and what they are numbered.
-pub(super) struct Table<K: EntityRef> {
+pub(super) struct Table<K> {
     entries: Vec<Entry<K>>,
-    /// One more than where each is in `entries`; 0 of what is not there.
-    places: SecondaryMap<K, u32>,
+    /// One more than where each is in `entries`, by what it is known as; 0 of what is not there.
+    places: Vec<u32>,
 }
 
 /// A thing that gets a number.
@@ -36,15 +61,24 @@ pub(super) struct Entry<K> {
     uses: u64,
 }
 
-impl<K: EntityRef> Default for Table<K> {
+impl<K> Default for Table<K> {
     fn default() -> Self {
-        Self { entries: Vec::new(), places: SecondaryMap::new() }
+        Self { entries: Vec::new(), places: Vec::new() }
     }
 }
 
-impl<K: EntityRef> Table<K> {
+impl<K: Known> Table<K> {
+    #[inline]
     fn place(&self, key: K) -> Option<usize> {
-        (self.places[key] as usize).checked_sub(1)
+        (*self.places.get(key.known_as())? as usize).checked_sub(1)
+    }
+
+    fn set_place(&mut self, key: K, place: u32) {
+        let known_as = key.known_as();
+        if known_as >= self.places.len() {
+            self.places.resize(known_as + 1, 0);
+        }
+        self.places[known_as] = place;
     }
 
     /// Counts a use; says whether it is not the first.
@@ -57,7 +91,7 @@ impl<K: EntityRef> Table<K> {
     /// Adds what is used for the first time.
     fn add(&mut self, key: K, dialect: usize) {
         self.entries.push(Entry { key, dialect, uses: 1 });
-        self.places[key] = self.entries.len() as u32;
+        self.set_place(key, self.entries.len() as u32);
     }
 
     /// How many there are.
@@ -90,8 +124,8 @@ impl<K: EntityRef> Table<K> {
             first = group.last().map_or(first, |entry| entry.dialect);
             rest = after;
         }
-        for (entry, place) in self.entries.iter().zip(1..) {
-            self.places[entry.key] = place;
+        for (at, place) in (0..self.entries.len()).zip(1..) {
+            self.set_place(self.entries[at].key, place);
         }
     }
 }
