@@ -161,10 +161,10 @@ impl Numbering {
         numbers
     }
 
-    /// The number of a location.
-    pub(super) fn location_number(&self, ctx: &Context, location: Location) -> u64 {
+    /// The attribute of a location that was numbered.
+    pub(super) fn location(&self, ctx: &Context, location: Location) -> Attribute {
         let known = location.as_pos().and_then(|pos| self.placed.attr(pos));
-        self.attrs.number(known.unwrap_or_else(|| location.to_attr(ctx)))
+        known.unwrap_or_else(|| location.to_attr(ctx))
     }
 
     /// The number of the string attribute of a text.

@@ -227,12 +227,13 @@ impl<'a> Writer<'a, '_> {
     }
 
     fn argument(&mut self, ty: u64, root: OpRef<'_>, location: Location) {
-        let number = self.numbers.location_number(root.ctx(), location);
+        let location = self.numbers.location(root.ctx(), location);
+        let number = self.numbers.attrs.number(location);
         if self.format < version::ELIDED_LOCATIONS {
             self.out.varint(ty);
             return self.out.varint(number);
         }
-        let known = number != self.numbers.attrs.number(Attribute::UNKNOWN_LOC);
+        let known = location != Attribute::UNKNOWN_LOC;
         self.out.flagged(ty as usize, known);
         if known {
             self.out.varint(number);
@@ -243,7 +244,8 @@ impl<'a> Writer<'a, '_> {
         self.out.varint(self.numbers.ops.number(op.data().name));
         let mask_at = self.out.len();
         self.out.byte(0);
-        self.out.varint(self.numbers.location_number(op.ctx(), op.location()));
+        let location = self.numbers.location(op.ctx(), op.location());
+        self.out.varint(self.numbers.attrs.number(location));
         let mut mask = self.attributes(op) | self.values(op);
         if self.format >= version::USE_LISTS
             && self.body.order.write(op.body(), op.results(), &mut self.out)
