@@ -173,7 +173,7 @@ pub(super) struct Reader<'r, 'a> {
     left: Option<&'r mut Left<'a>>,
 }
 
-/// Reads the body of a function apart from all others.
+/// Bodies of functions apart from all others.
 impl<'r, 'a> Reader<'r, 'a> {
     /// A reader of a section.
     pub(super) fn new(
@@ -200,7 +200,11 @@ impl<'r, 'a> Reader<'r, 'a> {
     /// and nothing else.
     pub(super) fn body(&mut self, from: Cursor<'a>, body: Box<Body>) -> Result<Box<Body>, Fault> {
         (self.from, self.body, self.scope) = (from, body, Numbers::default());
+        // What a body before this one that could not be read has left.
         self.open.clear();
+        self.sections.clear();
+        self.scopes.clear();
+        self.around.clear();
         let &region = self.body.roots().first().ok_or("there is no region")?;
         let entry = self.body.entry_block(region).ok_or("there is no block")?;
         let (count, values) = (self.from.count()?, self.from.count()?);
