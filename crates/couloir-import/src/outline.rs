@@ -151,7 +151,8 @@ impl<'t> Outline<'t> {
             importer.go_on_with(made);
         }
         importer.nodes.groups = Some(self.bodies.groups.clone());
-        let rules = (!self.bodies.are_sound).then(|| l::BodyRules::new(self.module));
+        let rules = (!self.bodies.are_sound)
+            .then(|| l::BodyRules::new(self.module, l::Definitions::Unknown));
         BodyReader { importer, rules, outline: self, next: 0 }
     }
 }
@@ -173,9 +174,9 @@ impl BodyReader<'_, '_> {
     /// The module is to be imported in order.
     pub fn read(&mut self, number: usize, room: Box<Body>) -> Result<Body, Failure> {
         let &at = self.outline.functions.get(number).ok_or(Failure)?;
-        let mut source = self.outline.bodies.take_one(at).ok_or(Failure)?;
-        if let Some(rules) = &mut self.rules {
-            source = rules.checked(at, source).ok_or(Failure)?;
+        let source = self.outline.bodies.take_one(at).ok_or(Failure)?;
+        if self.rules.as_mut().is_some_and(|rules| !rules.check(at, &source)) {
+            return Err(Failure);
         }
         // What is moved is nothing; the storage is kept.
         let room = Box::<Body>::default().moved_to(room);

@@ -21,6 +21,7 @@ use crate::metadata::Metadata;
 use crate::module::CallConv;
 use crate::opcode::{Flags, Opcode, Ordering};
 use crate::types::Type;
+use crate::writer::Draft;
 
 /// A block of a body.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -339,11 +340,13 @@ pub struct Body {
     pub(crate) attachments: FxHashMap<Inst, Vec<(Str, Metadata)>>,
     pub(crate) records: FxHashMap<Inst, Vec<DebugRecord>>,
     pub(crate) requests: Vec<Request>,
+    /// The text of all but the arguments, which are all that is left then.
+    pub(crate) written: Option<Box<Draft>>,
 }
 
 impl Body {
     /// Takes what the body holds, in no more room than that needs. The room is left for another.
-    pub(crate) fn take_fitted(&mut self) -> Body {
+    pub fn take_fitted(&mut self) -> Body {
         let fitted = Body {
             args: std::mem::take(&mut self.args),
             locals: self.locals.clone(),
@@ -363,7 +366,15 @@ impl Body {
             attachments: std::mem::take(&mut self.attachments),
             records: std::mem::take(&mut self.records),
             requests: std::mem::take(&mut self.requests),
+            written: self.written.take(),
         };
+        self.clear();
+        fitted
+    }
+
+    /// Empties the body and keeps its storage.
+    pub(crate) fn clear(&mut self) {
+        self.args = 0;
         self.locals.clear();
         self.insts.clear();
         self.blocks.clear();
@@ -374,7 +385,28 @@ impl Body {
         self.block_names.clear();
         self.debug_locs.clear();
         self.likenesses.clear();
-        fitted
+        self.calls.clear();
+        self.metadata.clear();
+        self.trailing.clear();
+        self.attachments.clear();
+        self.records.clear();
+        self.requests.clear();
+        self.has_early_ends = false;
+        self.written = None;
+    }
+
+    /// Whether its text is all that is left of it, but for the arguments.
+    pub fn is_written(&self) -> bool {
+        self.written.is_some()
+    }
+
+    /// Whether anything in it may have to be numbered as metadata.
+    pub(crate) fn mentions_metadata(&self) -> bool {
+        !self.metadata.is_empty()
+            || !self.attachments.is_empty()
+            || !self.records.is_empty()
+            || self.debug_locs.iter().next().is_some()
+            || !self.trailing.is_empty()
     }
 }
 

@@ -156,9 +156,9 @@ impl<'c> FunctionBuilder<'c> {
         self.body
     }
 
-    /// The same in no more room than it needs, and the room that it was made in.
-    pub fn finish_fitted(mut self) -> (Body, Room) {
-        (self.body.take_fitted(), Room(self.body))
+    /// What is taken of it, and the room that it was made in.
+    pub fn finish_by(mut self, take: impl FnOnce(&mut Body) -> Body) -> (Body, Room) {
+        (take(&mut self.body), Room(self.body))
     }
 
     /// The argument at a place below the number of parameters.

@@ -115,6 +115,7 @@ pub use verify::{
 };
 pub use view::{Form, Values};
 pub use writer::program_addrspace;
+pub use writer::{BodyWriter, Written};
 pub use writer::{
     Difference, Excerpts, Sink, TargetVersion, diff_modules, write_module, write_module_for,
     write_module_in_pieces,

@@ -15,6 +15,7 @@ use crate::metadata::Metadata;
 use crate::opcode::words;
 use crate::strip::Loops;
 use crate::types::Type;
+use crate::writer::Written;
 
 words! {
     /// Linkage of a global value.
@@ -379,6 +380,8 @@ pub struct Module {
     symbols: FxHashMap<Symbol, GlobalRef>,
     /// The numbers of the blocks of functions that were made in another order.
     pub(crate) block_numbers: FxHashMap<Symbol, Vec<u32>>,
+    /// What bodies that were written already are written by.
+    pub(crate) written: Vec<Written>,
 }
 
 impl Module {
@@ -412,6 +415,7 @@ impl Module {
             functions: Vec::new(),
             symbols: FxHashMap::default(),
             block_numbers: FxHashMap::default(),
+            written: Vec::new(),
         }
     }
 
@@ -568,14 +572,32 @@ impl Module {
     /// Gives a function its body, and adds the declarations the body asks for and the module
     /// does not have. Attach bodies in the order of their functions: the order of the
     /// declarations follows. Returns whether there is such a function.
-    pub fn attach_body(&mut self, at: usize, mut body: Body) -> bool {
+    pub fn attach_body(&mut self, at: usize, body: impl Into<Box<Body>>) -> bool {
+        let mut body = body.into();
         let requests = std::mem::take(&mut body.requests);
         let Some(function) = self.functions.get_mut(at) else { return false };
-        function.body = Some(Box::new(body));
+        function.body = Some(body);
         for request in requests {
             self.declare(request.symbol, request.function_type, request.attributes);
         }
         true
+    }
+
+    /// Whether the functions that a body asks for are declared as it asks for them.
+    pub fn declares_for(&self, body: &Body) -> bool {
+        body.requests.iter().all(|request| match self.lookup(request.symbol) {
+            Some(GlobalRef::Function(at)) => self.functions.get(at).is_some_and(|found| {
+                found.ty == request.function_type && found.attributes == request.attributes
+            }),
+            Some(_) => false,
+            None => true,
+        })
+    }
+
+    /// Says what bodies were written by: what each [`BodyWriter`](crate::BodyWriter) gave, by its
+    /// number. Such a module is good for nothing but to be written.
+    pub fn set_written(&mut self, written: Vec<Written>) {
+        self.written = written;
     }
 
     /// Declares a function unless the module has the symbol; returns where that is.

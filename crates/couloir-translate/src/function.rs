@@ -52,6 +52,9 @@ pub(crate) struct Reused<'t> {
     room: l::Room,
 }
 
+/// Takes what a body holds out of the room that it was made in.
+pub(crate) type Take<'a> = dyn FnMut(&mut l::Body) -> l::Body + 'a;
+
 impl<'t> Reused<'t> {
     /// Without anything known.
     pub(crate) fn new(translator: &'t Translator<'t>) -> Self {
@@ -113,9 +116,9 @@ impl<'t> FunctionState<'t> {
         }
     }
 
-    /// The finished body, what ops with numbers became, and what others can use.
-    pub(crate) fn finish(self) -> (l::Body, Vec<Tagged>, Reused<'t>) {
-        let (body, room) = self.builder.finish_fitted();
+    /// What is taken of the finished body, what ops with numbers became, and what others can use.
+    pub(crate) fn finish(self, take: &mut Take<'_>) -> (l::Body, Vec<Tagged>, Reused<'t>) {
+        let (body, room) = self.builder.finish_by(take);
         let (types, likenesses) = (self.types, self.likenesses);
         (body, self.tags, Reused { types, likenesses, room })
     }

@@ -1,9 +1,13 @@
 //! Translation of a module whose functions' bodies are not all there at a time.
 //!
+//! Bodies are written as soon as they are translated where that can be done, and nothing else is
+//! kept of them: the module is good for nothing but to be written.
+//!
 //! Invariant: what comes of it is what [`translate_module`](crate::translate_module) makes of the
 //! whole, or nothing: where anything is reported, or what is found in one body could matter to
 //! another or to the top level, the module is to be translated whole.
 
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use couloir_ir::op::OpDef;
@@ -26,13 +30,18 @@ pub struct InTurn<'t> {
     /// The functions with bodies: the place of each in the module, and its type.
     defined: FxHashMap<Op, (usize, l::Type)>,
     out: l::Module,
-    done: Mutex<Vec<(Op, l::Body)>>,
+    done: Mutex<Vec<(Op, Box<l::Body>)>>,
+    /// How many have translated bodies, and what those wrote by that are done.
+    writers: AtomicU32,
+    written: Mutex<Vec<(u32, l::Written)>>,
 }
 
 /// What a thread translates bodies with.
 pub struct BodyTranslator<'a, 't> {
     whole: &'a InTurn<'t>,
     reused: Reused<'a>,
+    number: u32,
+    writer: Option<l::BodyWriter<'a>>,
 }
 
 impl<'t> InTurn<'t> {
@@ -54,7 +63,7 @@ impl<'t> InTurn<'t> {
         ctx: &'t Context,
         module: OpRef<'_>,
         llvm: &'t Arc<l::Context>,
-        mut done: Vec<(Op, l::Body)>,
+        mut done: Vec<(Op, Box<l::Body>)>,
     ) -> Result<Self, Failure> {
         let mut out = l::Module::with_context(Arc::clone(llvm), "LLVMDialectModule");
         if debug::is_mentioned(ctx) || !others_are_right(module) {
@@ -71,12 +80,15 @@ impl<'t> InTurn<'t> {
         let defined = defined.collect::<FxHashMap<_, _>>();
         let ops = module.inner().body.num_ops();
         done.reserve_exact(defined.len().saturating_sub(done.len()));
-        Ok(Self { llvm, translator, ops, defined, out, done: Mutex::new(done) })
+        let (done, written, writers) = (Mutex::new(done), Mutex::default(), 0.into());
+        Ok(Self { llvm, translator, ops, defined, out, done, writers, written })
     }
 
     /// What a thread translates bodies with.
     pub fn bodies(&self) -> BodyTranslator<'_, 't> {
-        BodyTranslator { whole: self, reused: Reused::new(&self.translator) }
+        let number = self.writers.fetch_add(1, Ordering::Relaxed);
+        let writer = Some(l::BodyWriter::new(&self.out, number));
+        BodyTranslator { whole: self, reused: Reused::new(&self.translator), number, writer }
     }
 
     /// The module. What passes asked for is there by now, and with it the bodies of functions that
@@ -90,15 +102,24 @@ impl<'t> InTurn<'t> {
             false => self.begun_again(module)?,
         };
         whole.rest(module)?;
-        let InTurn { translator, defined, mut out, done, .. } = whole;
+        let InTurn { translator, defined, mut out, done, written, .. } = whole;
         let done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
-        if debug::is_mentioned(translator.ctx) {
+        let mut written = written.into_inner().unwrap_or_else(PoisonError::into_inner);
+        written.sort_by_key(|(number, _)| *number);
+        out.set_written(written.into_iter().map(|(_, written)| written).collect());
+        // The number of a block is asked of the body that it is in.
+        let is_written = done.iter().any(|(_, body)| body.is_written());
+        let is_asked = is_written && !out.context().addressed_blocks().is_empty();
+        if is_asked || debug::is_mentioned(translator.ctx) {
             return Err(Failure);
         }
         let at = |(op, body)| Ok((defined.get(&op).ok_or(Failure)?.0, body));
         let mut done = done.into_iter().map(at).collect::<Result<Vec<_>, Failure>>()?;
         done.sort_unstable_by_key(|(at, _)| *at);
         for (at, body) in done {
+            if body.is_written() && !out.declares_for(&body) {
+                return Err(Failure);
+            }
             out.attach_body(at, body);
         }
         conclude(&translator, module, &mut out);
@@ -110,6 +131,7 @@ impl<'t> InTurn<'t> {
         let done = self.done.into_inner().unwrap_or_else(PoisonError::into_inner);
         let mut whole = Self::with(self.translator.ctx, module, self.llvm, done)?;
         whole.translator.nodes = self.translator.nodes;
+        (whole.writers, whole.written) = (self.writers, self.written);
         Ok(whole)
     }
 
@@ -138,16 +160,30 @@ impl BodyTranslator<'_, '_> {
     /// # Errors
     /// When the module is to be translated whole.
     pub fn translate(&mut self, op: OpRef<'_>) -> Option<Result<(), Failure>> {
-        let &(_, ty) = self.whole.defined.get(&op.op)?;
-        let made = op.region(0).ok_or(Failure);
-        let made = made
-            .and_then(|region| body_of(&self.whole.translator, (op, ty), region, &mut self.reused));
+        let &(at, ty) = self.whole.defined.get(&op.op)?;
+        let Self { whole, reused, writer, .. } = self;
+        let mut take = |body: &mut l::Body| match writer {
+            Some(writer) => writer.take(at, body),
+            None => body.take_fitted(),
+        };
+        let made = op
+            .region(0)
+            .ok_or(Failure)
+            .and_then(|region| body_of(&whole.translator, (op, ty), region, reused, &mut take));
         Some(made.map(|(body, _)| self.whole.keep(op.op, body)))
+    }
+}
+
+impl Drop for BodyTranslator<'_, '_> {
+    fn drop(&mut self) {
+        let mut all = self.whole.written.lock().unwrap_or_else(PoisonError::into_inner);
+        all.extend(self.writer.take().map(|writer| (self.number, writer.finish())));
     }
 }
 
 impl InTurn<'_> {
     fn keep(&self, op: Op, body: l::Body) {
+        let body = Box::new(body);
         self.done.lock().unwrap_or_else(PoisonError::into_inner).push((op, body));
     }
 }

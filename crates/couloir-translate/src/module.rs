@@ -26,7 +26,7 @@ use crate::constants::ConstantBuilder;
 use crate::debug::{DebugInfo, expressions};
 use crate::extension::{Amended, DialectTranslation, Tables, failed};
 use crate::fold::{Folder, KnownGlobal};
-use crate::function::{FunctionState, Reused};
+use crate::function::{FunctionState, Reused, Take};
 use crate::kept::{self, Tagged};
 use crate::metadata::Nodes;
 use crate::named;
@@ -968,13 +968,14 @@ fn body<'t>(
     let op = scope.op(function.op);
     let idle = || converters.lock().unwrap_or_else(PoisonError::into_inner);
     let mut reused = idle().pop().unwrap_or_else(|| Reused::new(translator));
+    let take = &mut Body::take_fitted;
     let made = if let Some(own) = &function.body {
         let inside = Scope { ctx: scope.ctx, body: own, outer: Some(&op) };
         let region = *own.roots().first().ok_or(Failure)?;
-        body_of(translator, (op, function.ty), inside.region(region), &mut reused)
+        body_of(translator, (op, function.ty), inside.region(region), &mut reused, take)
     } else {
         let region = op.region(0).ok_or(Failure)?;
-        body_of(translator, (op, function.ty), region, &mut reused)
+        body_of(translator, (op, function.ty), region, &mut reused, take)
     };
     idle().push(reused);
     made
@@ -986,12 +987,13 @@ pub(crate) fn body_of<'t>(
     (op, ty): (OpRef<'_>, Type),
     region: RegionRef<'_>,
     reused: &mut Reused<'t>,
+    take: &mut Take<'_>,
 ) -> Result<(Body, Vec<Tagged>), Failure> {
     let subprogram = translator.debug.subprogram(op);
     let known = std::mem::replace(reused, Reused::new(translator));
     let mut state = FunctionState::with(translator, ty, subprogram, known);
     let done = state.body(region);
-    let (mut body, tags, known) = state.finish();
+    let (mut body, tags, known) = state.finish(take);
     *reused = known;
     done?;
     translator.restore(&mut body, &tags);

@@ -12,11 +12,11 @@
 
 use couloir_ir::body::{Block, Class, Value};
 use couloir_ir::{Attribute, OpRef};
+use couloir_lines::Line;
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
 
-use super::line::Line;
 use super::printer::Printer;
 use super::templates::{After, Place, Template, Templates};
 use couloir_ir::sequence::Sequence;

@@ -10,9 +10,9 @@
 use std::sync::Arc;
 
 use couloir_ir::OpRef;
+use couloir_lines::{Line, Page, Pen, Word};
 
 use super::alias::{Aliases, Symbol};
-use super::line::{Line, Page, Pen, Word};
 use super::marks::{self, Mark};
 use super::names::{short_block, short_value};
 use super::printer::{PIECE, Printer, ROOM, Typed};

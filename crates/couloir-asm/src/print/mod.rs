@@ -22,7 +22,6 @@ mod dense;
 mod drafts;
 mod format;
 mod generic;
-mod line;
 mod locations;
 mod marks;
 mod memo;

@@ -13,13 +13,13 @@
 use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::location::{Location, LocationKind};
 use couloir_ir::{Context, OpRef, RegionRef, Scope};
+use couloir_lines::Word;
 use cranelift_entity::EntityRef;
 use hashbrown::HashTable;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
 
 use super::PrintOptions;
-use super::line::{self, Word};
 use super::strings;
 use super::templates::Named;
 
@@ -37,7 +37,7 @@ const ARGUMENT: u32 = 1 << 28;
 const NUMBER: u32 = ARGUMENT - 1;
 
 /// Numbers below are short: of up to four digits.
-const MOST_SHORT: u32 = 10_000;
+const MOST_SHORT: u32 = couloir_lines::SHORT;
 /// Above those of values there are the short numbers of so many arguments.
 const SHORT_ARGUMENTS: u32 = (1 << 14) - MOST_SHORT;
 
@@ -45,8 +45,8 @@ const SHORT_ARGUMENTS: u32 = (1 << 14) - MOST_SHORT;
 #[inline]
 pub(super) fn short_value(number: u16) -> Option<Word> {
     match u32::from(number).checked_sub(MOST_SHORT) {
-        None => line::numbered(VALUE_SIGIL, number.into()),
-        Some(argument) => line::numbered(ARGUMENT_SIGIL, argument),
+        None => couloir_lines::numbered(VALUE_SIGIL, number.into()),
+        Some(argument) => couloir_lines::numbered(ARGUMENT_SIGIL, argument),
     }
 }
 
@@ -63,7 +63,7 @@ fn short_entry(entry: u32) -> Option<u16> {
 /// The label of a block by its short number.
 #[inline]
 pub(super) fn short_block(number: u16) -> Option<Word> {
-    line::numbered(LABEL_SIGIL, number.into())
+    couloir_lines::numbered(LABEL_SIGIL, number.into())
 }
 
 /// What stands before numbers.
@@ -216,9 +216,9 @@ impl Names {
     fn short_name(&self, base: Base, value: Value) -> Option<Word> {
         let entry = *self.values.get(base.values.saturating_add(value.index()))?;
         match entry & (TAIL | NAMED | GROUP | ARGUMENT) {
-            0 => line::numbered(VALUE_SIGIL, entry),
-            NAMED => line::named(b'%', self.name(entry & NUMBER)),
-            ARGUMENT => line::numbered(ARGUMENT_SIGIL, entry & NUMBER),
+            0 => couloir_lines::numbered(VALUE_SIGIL, entry),
+            NAMED => couloir_lines::named(b'%', self.name(entry & NUMBER)),
+            ARGUMENT => couloir_lines::numbered(ARGUMENT_SIGIL, entry & NUMBER),
             _ => None,
         }
     }
@@ -227,7 +227,7 @@ impl Names {
     fn short_label(&self, base: Base, block: Block) -> Option<Word> {
         let entry = *self.blocks.get(base.blocks.saturating_add(block.index()))?;
         let plain = entry & NAMED == 0;
-        plain.then(|| line::numbered(LABEL_SIGIL, entry))?
+        plain.then(|| couloir_lines::numbered(LABEL_SIGIL, entry))?
     }
 
     fn write_tail(&self, out: &mut Vec<u8>, at: usize, distance: u32, with_number: bool) {

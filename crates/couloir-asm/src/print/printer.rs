@@ -15,13 +15,13 @@ use couloir_ir::location::{Location, Placer};
 use couloir_ir::text::Str;
 use couloir_ir::ty::{DialectType, Type, TypeKind};
 use couloir_ir::{Context, OpRef};
+use couloir_lines::Line;
 use rustc_hash::FxHashMap;
 
 use super::ahead::Ahead;
 use super::alias::{self, Aliases, Symbol};
 use super::alike::Alike;
 use super::format::Infos;
-use super::line::Line;
 use super::marks;
 use super::memo::Memo;
 use super::names::{Base, Names};

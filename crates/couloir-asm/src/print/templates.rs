@@ -6,7 +6,8 @@
 use couloir_ir::OpRef;
 use couloir_ir::body::{Block, Value};
 
-use super::line::{CHUNK, Pen, Word};
+use couloir_lines::{CHUNK, Pen, Word};
+
 use super::marks;
 
 /// A template: the number of its first piece, and whether there are marks for aliases in it.
@@ -198,7 +199,8 @@ impl Templates {
 
 #[cfg(test)]
 mod tests {
-    use super::super::line::Line;
+    use couloir_lines::Line;
+
     use super::*;
 
     #[test]

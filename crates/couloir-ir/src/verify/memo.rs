@@ -192,10 +192,10 @@ impl Memo {
         Ok(())
     }
 
-    /// The place of ops like this one, where these come after the two before.
+    /// The place of ops like this one, where those of its name came after the last few.
     #[inline]
     fn guess(&mut self, op: OpRef<'_>, def: &OpDef) -> Option<usize> {
-        let place = self.sequence.guess()?;
+        let place = self.sequence.guess_of(op.data().name.as_u32())?;
         self.right.get(place)?.key.is_of(op, def).then(|| {
             self.sequence.go_on(place);
             place
@@ -217,7 +217,7 @@ impl Memo {
             let Some(key) = Key::of(op, def) else { return Ok(None) };
             self.keep(place, key, op.ctx());
         }
-        self.sequence.learn(place);
+        self.sequence.learn_of(op.data().name.as_u32(), place);
         Ok(Some(place))
     }
 

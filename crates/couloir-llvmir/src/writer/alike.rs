@@ -5,6 +5,7 @@
 //! other names. What has a name that is not found at one place among its words, as in metadata, is
 //! not kept.
 
+use couloir_lines::{CHUNK, Pen};
 use smallvec::SmallVec;
 
 use super::{FunctionState, Writer};
@@ -25,6 +26,15 @@ struct Name {
 }
 
 impl Name {
+    /// The same in what begins at a place.
+    fn from(self, start: usize) -> Self {
+        Self {
+            start: self.start.saturating_sub(start),
+            end: self.end.saturating_sub(start),
+            ..self
+        }
+    }
+
     /// Which of the words it is of, if it is of one only, of which no other name is.
     fn among(self, words: &[Word], taken: &mut [bool]) -> Option<After> {
         let mut places = (0..).zip(words).filter(|(_, word)| **word == self.word);
@@ -36,16 +46,16 @@ impl Name {
 }
 
 /// A piece of text, and what comes after it.
-#[derive(Clone, Copy)]
-struct Piece {
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Piece {
     start: u32,
     end: u32,
-    after: After,
+    pub(super) after: After,
 }
 
 /// What comes after a piece of text.
-#[derive(Clone, Copy)]
-enum After {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum After {
     /// The name of the result.
     Result,
     /// The name of the value at a place among the words.
@@ -57,18 +67,36 @@ enum After {
 }
 
 /// The text of an instruction: its pieces, and how many words it has.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Template {
     first: u32,
     words: u8,
 }
 
 /// What was written of instructions that others may be like.
+#[derive(Debug, Default)]
+pub(crate) struct Templates {
+    /// By likeness.
+    list: Vec<Option<Template>>,
+    pieces: Vec<Piece>,
+    /// All texts, and enough after them for a whole chunk of each to be copied.
+    text: Vec<u8>,
+}
+
+impl Templates {
+    /// The number of the template of instructions that are alike and have so many words, if it
+    /// was kept: that of its first piece.
+    #[inline]
+    fn of(&self, likeness: usize, words: usize) -> Option<u32> {
+        let template = self.list.get(likeness).copied().flatten()?;
+        (usize::from(template.words) == words).then_some(template.first)
+    }
+}
+
+/// Notes what instructions look like as they are written.
 #[derive(Default)]
 pub(super) struct Alike {
-    templates: Vec<Option<Template>>,
-    pieces: Vec<Piece>,
-    text: Vec<u8>,
+    pub(super) templates: Templates,
     /// The names of the instruction that is being written.
     names: SmallVec<[Name; 8]>,
     listening: bool,
@@ -107,39 +135,59 @@ impl Alike {
         (out, start): (&[u8], usize),
     ) {
         self.listening = false;
-        let (words, first, text) = (body.words(data), self.pieces.len(), self.text.len());
+        let result = data.result.expand().map(|local| Word::from(Value::from(local)));
+        let names = std::mem::take(&mut self.names);
+        let text = out.get(start..).unwrap_or_default();
+        let names = names.iter().map(|name| name.from(start));
+        self.templates.add(likeness, (body.words(data), result), text, names);
+    }
+}
+
+impl Templates {
+    /// Keeps a text with names in it, of an instruction with these words and this result, unless
+    /// that is too much or it cannot be told what one of the names is of.
+    fn add(
+        &mut self,
+        likeness: usize,
+        (words, result): (&[Word], Option<Word>),
+        text: &[u8],
+        names: impl Iterator<Item = Name>,
+    ) {
         if words.len() > WORDS || self.text.len() > MOST_TEXT {
             return;
         }
-        if self.add_pieces(words, data, (out, start)).is_none() {
+        self.text.truncate(self.text.len().saturating_sub(CHUNK));
+        let (first, kept) = (self.pieces.len(), self.text.len());
+        if self.add_pieces((words, result), text, names).is_some() {
+            if likeness >= self.list.len() {
+                self.list.resize(likeness + 1, None);
+            }
+            if let Some(place) = self.list.get_mut(likeness) {
+                *place = Some(Template { first: first as u32, words: words.len() as u8 });
+            }
+        } else {
             self.pieces.truncate(first);
-            return self.text.truncate(text);
+            self.text.truncate(kept);
         }
-        if likeness >= self.templates.len() {
-            self.templates.resize(likeness + 1, None);
-        }
-        if let Some(place) = self.templates.get_mut(likeness) {
-            *place = Some(Template { first: first as u32, words: words.len() as u8 });
-        }
+        self.text.extend_from_slice(&[0; CHUNK]);
     }
 
     fn add_pieces(
         &mut self,
-        words: &[Word],
-        data: &InstData,
-        (out, mut at): (&[u8], usize),
+        (words, result): (&[Word], Option<Word>),
+        text: &[u8],
+        names: impl Iterator<Item = Name>,
     ) -> Option<()> {
-        let result = data.result.expand().map(|local| Word::from(Value::from(local)));
-        let mut taken = [false; WORDS];
-        for name in std::mem::take(&mut self.names) {
+        let (mut at, mut taken) = (0, [false; WORDS]);
+        for name in names {
             let after = match result {
                 Some(result) if result == name.word && !name.is_block => After::Result,
                 _ => name.among(words, &mut taken)?,
             };
-            self.add_piece(out.get(at..name.start)?, after);
+            self.add_piece(text.get(at..name.start)?, after);
             at = name.end;
         }
-        self.add_piece(out.get(at..)?, After::End);
+        self.add_piece(text.get(at..)?, After::End);
         Some(())
     }
 
@@ -147,6 +195,24 @@ impl Alike {
         let start = self.text.len() as u32;
         self.text.extend_from_slice(text);
         self.pieces.push(Piece { start, end: self.text.len() as u32, after });
+    }
+
+    /// The pieces of the template with this number.
+    #[inline]
+    pub(super) fn pieces(&self, first: u32) -> &[Piece] {
+        self.pieces.get(first as usize..).unwrap_or_default()
+    }
+
+    /// The text of a piece.
+    #[inline]
+    pub(super) fn text_of(&self, piece: Piece) -> &[u8] {
+        self.text.get(piece.start as usize..piece.end as usize).unwrap_or_default()
+    }
+
+    /// Writes the text of a piece.
+    #[inline]
+    pub(super) fn write(&self, piece: Piece, pen: &mut Pen<'_>) -> Option<()> {
+        pen.piece(&self.text, piece.start as usize, piece.end as usize)
     }
 }
 
@@ -159,19 +225,19 @@ impl<'m> Writer<'m> {
         data: &InstData,
         likeness: usize,
     ) -> bool {
-        let Some(&Some(template)) = self.alike.templates.get(likeness) else { return false };
-        let words = state.body.words(data);
-        if words.len() != usize::from(template.words) {
+        let Some(first) = self.alike.templates.of(likeness, state.body.words(data).len()) else {
             return false;
+        };
+        if self.is_drafting() {
+            return self.put_row(state, data, first).is_some();
         }
-        for number in template.first as usize.. {
-            let Some(&Piece { start, end, after }) = self.alike.pieces.get(number) else { break };
-            let text = self.alike.text.get(start as usize..end as usize);
-            self.out.extend_from_slice(text.unwrap_or_default());
-            if matches!(after, After::End) {
+        for number in first as usize.. {
+            let Some(&piece) = self.alike.templates.pieces.get(number) else { break };
+            self.out.extend_from_slice(self.alike.templates.text_of(piece));
+            if piece.after == After::End {
                 break;
             }
-            self.name_after(state, data, after);
+            self.name_after(state, data, piece.after);
         }
         true
     }

@@ -224,10 +224,10 @@ impl<'m> Writer<'m> {
         let data = &body.insts[inst];
         let likeness = body.likeness(inst).index();
         if !likeness.is_some_and(|likeness| self.repeat(state, data, likeness)) {
-            let start = self.out.len();
+            let (start, groups) = (self.out.len(), self.num_groups());
             self.alike.listen(likeness.is_some());
             self.inst_anew(state, data);
-            if let Some(likeness) = likeness {
+            if let Some(likeness) = likeness.filter(|_| self.num_groups() == groups) {
                 self.alike.keep(likeness, body, data, (&self.out, start));
             }
         }

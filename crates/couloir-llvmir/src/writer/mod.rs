@@ -7,6 +7,7 @@
 mod alike;
 mod compare;
 mod constants;
+mod drafts;
 mod excerpt;
 mod finder;
 mod floats;
@@ -18,6 +19,7 @@ mod text;
 mod types;
 mod version;
 
+use couloir_lines::Line;
 use rustc_hash::FxHashMap;
 
 use crate::attributes::{AttrKind, AttrList, AttrSet, AttrStyle, AttrValue, Attribute};
@@ -33,6 +35,9 @@ use crate::module::{
 use crate::types::Type;
 use alike::Alike;
 pub use compare::{Difference, diff_modules};
+pub(crate) use drafts::Draft;
+use drafts::Drafting;
+pub use drafts::{BodyWriter, Written};
 pub use excerpt::Excerpts;
 pub(crate) use insts::{for_each_successor, for_each_value};
 use slots::{LocalSlots, ModuleSlots};
@@ -117,6 +122,10 @@ struct Writer<'m> {
     /// What nodes of metadata are known by instead of numbers; groups of attributes are spelled
     /// out then.
     marks: Option<FxHashMap<Metadata, u64>>,
+    /// Where a draft is written: what is found out of it.
+    drafting: Option<Drafting>,
+    /// Room for lines of drafts.
+    page: Option<Line>,
 }
 
 /// What writing one function needs.
@@ -202,18 +211,25 @@ pub fn program_addrspace(layout: &str) -> u32 {
 
 impl<'m> Writer<'m> {
     fn new(module: &'m Module, sink: Option<&'m mut Sink<'m>>) -> Self {
+        Self { sink, ..Self::with(module, ModuleSlots::new(module, None, &[])) }
+    }
+
+    /// A writer that knows these numbers.
+    fn with(module: &'m Module, slots: ModuleSlots<'m>) -> Self {
         Self {
             module,
             ctx: module.context(),
             out: Vec::new(),
-            sink,
-            slots: ModuleSlots::new(module, None, &[]),
+            sink: None,
+            slots,
             types: TypeTexts::default(),
             alike: Alike::default(),
             foreign: FxHashMap::default(),
             program_addrspace: program_addrspace(&module.data_layout),
             version: TargetVersion::LATEST,
             marks: None,
+            drafting: None,
+            page: None,
         }
     }
 
@@ -253,6 +269,9 @@ impl<'m> Writer<'m> {
     }
 
     fn symbol(&mut self, symbol: Symbol) {
+        if symbol.name().is_none() {
+            self.depends();
+        }
         self.out.push(b'@');
         match (symbol.name(), self.slots.symbol(symbol)) {
             (Some(name), None) => text::name(&mut self.out, self.ctx.str_bytes(name)),
@@ -534,7 +553,10 @@ impl<'m> Writer<'m> {
         self.function_head(function, Some(state));
         self.attachments(" ", None, &function.common.attachments);
         self.str(" {");
-        self.body(state);
+        match &state.body.written {
+            Some(draft) => self.drafted(draft),
+            None => self.body(state),
+        }
         self.str("}\n");
     }
 
@@ -637,7 +659,7 @@ impl<'m> Writer<'m> {
         }
         if !set.is_empty() {
             self.str(" #");
-            text::uint(&mut self.out, u64::from(self.slots.group(set)));
+            self.group_number(set);
         }
     }
 
@@ -734,6 +756,7 @@ impl<'m> Writer<'m> {
 
     /// Appends a block of another function, or of this one.
     fn foreign_block(&mut self, function: Symbol, block: Block) {
+        self.depends();
         let found = match self.module.lookup(function) {
             Some(GlobalRef::Function(at)) => Some(at),
             _ => None,

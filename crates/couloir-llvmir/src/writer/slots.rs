@@ -105,6 +105,20 @@ impl<'m> ModuleSlots<'m> {
         slots
     }
 
+    /// No numbers.
+    pub(super) fn none(ctx: &'m Context) -> Self {
+        Self {
+            ctx,
+            symbols: FxHashMap::default(),
+            kinds: FxHashMap::default(),
+            groups: Vec::new(),
+            group_order: Vec::new(),
+            uniqued: 0,
+            nodes: Vec::new(),
+            node_order: Vec::new(),
+        }
+    }
+
     fn number_module(&mut self, module: &'m Module, only: Option<Symbol>, before: &[Symbol]) {
         for global in module.globals() {
             self.number_symbol(global.common.symbol);
@@ -140,7 +154,7 @@ impl<'m> ModuleSlots<'m> {
     fn number_function(&mut self, function: &Function) {
         self.number_attachments(None, &function.common.attachments);
         let Some(body) = &function.body else { return };
-        if !mentions_metadata(body) {
+        if !body.mentions_metadata() {
             return;
         }
         for &block in &body.layout {
@@ -207,6 +221,9 @@ impl<'m> ModuleSlots<'m> {
     }
 
     fn number_calls(&mut self, body: &Body) {
+        if let Some(draft) = &body.written {
+            draft.groups.iter().for_each(|&set| self.number_group(set));
+        }
         if body.calls.is_empty() {
             return;
         }
@@ -322,14 +339,4 @@ impl LocalSlots {
             }
         }
     }
-}
-
-/// Whether anything in a body may have to be numbered as metadata.
-fn mentions_metadata(body: &Body) -> bool {
-    let trailing = || !body.trailing.is_empty();
-    !body.metadata.is_empty()
-        || !body.attachments.is_empty()
-        || !body.records.is_empty()
-        || body.debug_locs.iter().next().is_some()
-        || trailing()
 }

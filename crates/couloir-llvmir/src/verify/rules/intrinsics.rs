@@ -15,7 +15,7 @@ use crate::body::{Body, CallSite, Inst, Value};
 use crate::constants::{Constant, ConstantData};
 use crate::context::Symbol;
 use crate::intrinsics::{Signature, SignatureMismatch, intrinsic_signature};
-use crate::module::Function;
+use crate::module::{Function, GlobalRef};
 use crate::types::Type;
 
 /// A call that is checked.
@@ -246,9 +246,10 @@ impl<'m> Rules<'m> {
     }
 
     pub(super) fn function_of(&self, symbol: Symbol) -> Option<&'m Function> {
-        match self.module.lookup(symbol)? {
-            crate::module::GlobalRef::Function(at) => self.module.functions().get(at),
-            _ => None,
+        match self.module.lookup(symbol) {
+            Some(GlobalRef::Function(at)) => self.module.functions().get(at),
+            Some(_) => None,
+            None => self.asked.iter().find(|function| function.common.symbol == symbol),
         }
     }
 }

@@ -44,7 +44,7 @@ mod vector_variants;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::VerifyError;
-use crate::attributes::{AttrKind, AttrList, AttrListData, AttrSet};
+use crate::attributes::{AttrKind, AttrList, AttrSet};
 use crate::body::{Block, Body, Inst};
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Symbol};
@@ -107,23 +107,34 @@ pub struct BodyRules<'m> {
 
 impl<'m> BodyRules<'m> {
     /// The rules for functions of a module.
-    pub fn new(module: &'m Module) -> Self {
-        let mut rules = Rules::new(module, Definitions::Unknown);
+    pub fn new(module: &'m Module, definitions: Definitions) -> Self {
+        let mut rules = Rules::new(module, definitions);
         rules.find_addresses();
         Self { module, rules: Some(rules) }
     }
 
-    /// Gives the body of a function back, which was taken out of the module, if it breaks no rule.
-    pub fn checked(&mut self, at: usize, body: Box<Body>) -> Option<Box<Body>> {
-        let head = self.module.functions().get(at)?.clone();
-        let function = Function { body: Some(body), ..head };
-        let mut rules = self.rules.take()?.renewed(self.module);
-        rules.body(&function, function.body.as_ref()?);
+    /// Whether the body of a function, which was taken out of the module, breaks no rule.
+    pub fn check(&mut self, at: usize, body: &Body) -> bool {
+        let (Some(head), Some(known)) = (self.module.functions().get(at), self.rules.take()) else {
+            return false;
+        };
+        let asked = body.requests.iter().map(|request| Function {
+            attributes: request.attributes,
+            ..Function::new(request.symbol, request.function_type)
+        });
+        let asked = asked.collect::<Vec<_>>();
+        let mut rules = known.renewed(self.module);
+        rules.asked = &asked;
+        if rules.naked(head, body).is_ok() {
+            rules.entry(head, body);
+            rules.error_arguments(head, body);
+            rules.body(head, body);
+        }
         // What is recovered from the frame of another function is known when all have been seen.
-        let alone = !rules.has_met_naming() && rules.recovered.is_empty();
-        let sound = rules.errors.is_empty() && alone;
+        let frames = rules.escapes.is_empty() && rules.recovered.is_empty();
+        let is_sound = rules.errors.is_empty() && frames && !rules.has_met_naming();
         self.rules = Some(rules.renewed(self.module));
-        function.body.filter(|_| sound)
+        is_sound
     }
 }
 
@@ -168,6 +179,8 @@ struct Rules<'m> {
     sound_sets: FxHashSet<AttrSet>,
     /// Instructions that break no rule.
     sound: alike::Likenesses,
+    /// Functions that are not in the module, but will be for what is looked at.
+    asked: &'m [Function],
     /// Types of accesses looked at, and what came of it.
     access_types: FxHashMap<Metadata, tbaa::Base>,
     /// Whether a type of accesses is a scalar one.
@@ -221,6 +234,7 @@ impl<'m> Rules<'m> {
             sound_calls: FxHashSet::default(),
             sound_sets: FxHashSet::default(),
             sound: alike::Likenesses::default(),
+            asked: &[],
             access_types: FxHashMap::default(),
             scalars: FxHashMap::default(),
             sound_ways: FxHashSet::default(),
@@ -486,7 +500,7 @@ impl<'m> Rules<'m> {
         let of = (function.ty, function.attributes);
         self.sound_attributes(of, &signature, function.common.unnamed_addr, subject);
         self.callee_only_attributes(&signature, subject)?;
-        self.naked(function, list)?;
+        function.body.as_ref().map_or(Ok(()), |body| self.naked(function, body))?;
         self.convention(function, ret, params.len(), vararg)?;
         self.passed(function, ret, params)?;
         let _ = self.function_metadata(function);
@@ -506,8 +520,8 @@ impl<'m> Rules<'m> {
     }
 
     /// The arguments of a function without prologue are nowhere to be found.
-    fn naked(&mut self, function: &'m Function, list: &AttrListData) -> Checked {
-        let Some(body) = &function.body else { return Ok(()) };
+    fn naked(&mut self, function: &'m Function, body: &'m Body) -> Checked {
+        let list = self.ctx.attr_list_data(function.attributes);
         if !self.has(list.function, AttrKind::Naked) {
             return Ok(());
         }

@@ -6,15 +6,15 @@
 /// The longest line.
 const MOST: usize = 1 << 10;
 /// How much is copied at once, and how much of a text must be there after each of its pieces.
-pub(super) const CHUNK: usize = 32;
+pub const CHUNK: usize = 32;
 /// The room a line takes: some is written beyond its end.
 const ROOM: usize = MOST + CHUNK;
 
 /// A short text's bytes in a word, and how many there are.
-pub(super) type Word = (u64, usize);
+pub type Word = (u64, usize);
 
 /// The line, or the lines, being written.
-pub(super) struct Line {
+pub struct Line {
     bytes: Box<[u8]>,
     len: usize,
 }
@@ -27,13 +27,13 @@ impl Default for Line {
 
 impl Line {
     /// Empty lines for which there is so much room.
-    pub(super) fn of(room: usize) -> Self {
+    pub fn of(room: usize) -> Self {
         Self { bytes: vec![0; room].into(), len: 0 }
     }
 
     /// Begins anew, with what this writes.
     #[inline]
-    pub(super) fn write(&mut self, write: impl FnOnce(&mut Page<'_>) -> Option<()>) -> Option<()> {
+    pub fn write(&mut self, write: impl FnOnce(&mut Page<'_>) -> Option<()>) -> Option<()> {
         let mut page = Page { bytes: &mut self.bytes, len: 0 };
         let written = write(&mut page);
         self.len = page.len;
@@ -41,13 +41,14 @@ impl Line {
     }
 
     /// What was written.
-    pub(super) fn text(&self) -> &[u8] {
+    #[inline]
+    pub fn text(&self) -> &[u8] {
         self.bytes.get(..self.len).unwrap_or_default()
     }
 }
 
 /// What lines are written to, one after the other.
-pub(super) struct Page<'l> {
+pub struct Page<'l> {
     bytes: &'l mut [u8],
     len: usize,
 }
@@ -55,13 +56,13 @@ pub(super) struct Page<'l> {
 impl Page<'_> {
     /// How much was written.
     #[inline]
-    pub(super) fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.len
     }
 
     /// Writes a line, or nothing where it is given up.
     #[inline]
-    pub(super) fn line(&mut self, write: impl FnOnce(&mut Pen<'_>) -> Option<()>) -> Option<()> {
+    pub fn line(&mut self, write: impl FnOnce(&mut Pen<'_>) -> Option<()>) -> Option<()> {
         let mut pen = Pen { bytes: self.bytes.get_mut(self.len..)?.first_chunk_mut()?, len: 0 };
         write(&mut pen)?;
         self.len += pen.len;
@@ -70,7 +71,7 @@ impl Page<'_> {
 
     /// Writes a text.
     #[inline]
-    pub(super) fn bytes(&mut self, text: &[u8]) -> Option<()> {
+    pub fn bytes(&mut self, text: &[u8]) -> Option<()> {
         self.bytes.get_mut(self.len..)?.get_mut(..text.len())?.copy_from_slice(text);
         self.len += text.len();
         Some(())
@@ -78,7 +79,7 @@ impl Page<'_> {
 }
 
 /// What writes a line.
-pub(super) struct Pen<'l> {
+pub struct Pen<'l> {
     bytes: &'l mut [u8; ROOM],
     len: usize,
 }
@@ -94,7 +95,7 @@ impl Pen<'_> {
 
     /// Writes the first bytes of a word.
     #[inline]
-    pub(super) fn word(&mut self, (word, len): Word) -> Option<()> {
+    pub fn word(&mut self, (word, len): Word) -> Option<()> {
         *self.room(self.len)? = word.to_le_bytes();
         self.len += len;
         Some(())
@@ -102,7 +103,7 @@ impl Pen<'_> {
 
     /// Writes blanks.
     #[inline]
-    pub(super) fn blanks(&mut self, count: usize) -> Option<()> {
+    pub fn blanks(&mut self, count: usize) -> Option<()> {
         const BLANKS: [u8; size_of::<u64>()] = [b' '; size_of::<u64>()];
         let mut left = count;
         while left > 0 {
@@ -115,7 +116,7 @@ impl Pen<'_> {
 
     /// Writes a piece of a text that goes on for [`CHUNK`] bytes at least.
     #[inline]
-    pub(super) fn piece(&mut self, text: &[u8], start: usize, end: usize) -> Option<()> {
+    pub fn piece(&mut self, text: &[u8], start: usize, end: usize) -> Option<()> {
         let (mut from, mut to) = (start, self.len);
         while from < end {
             let chunk: &[u8; CHUNK] = text.get(from..)?.first_chunk()?;
@@ -127,12 +128,15 @@ impl Pen<'_> {
     }
 }
 
-/// A sigil and a number of up to four digits as a word.
+/// Numbers below this have up to four digits.
+pub const SHORT: u32 = 10_000;
+
+/// A sigil and a [short](SHORT) number as a word.
 #[inline]
-pub(super) fn numbered(sigil: Word, number: u32) -> Option<Word> {
+pub fn numbered(sigil: Word, number: u32) -> Option<Word> {
     let (text, len) = match DIGITS.get(number as usize) {
         Some(&entry) => (entry & 0xff_ffff, (entry >> 24) as usize),
-        None if number < 10_000 => (digits(number), 4),
+        None if number < SHORT => (digits(number), 4),
         None => return None,
     };
     Some((sigil.0 | u64::from(text) << (8 * sigil.1), sigil.1 + len))
@@ -161,7 +165,7 @@ const fn digits(number: u32) -> u32 {
 
 /// A sigil and a name as a word, where they fit.
 #[inline]
-pub(super) fn named(sigil: u8, name: &[u8]) -> Option<Word> {
+pub fn named(sigil: u8, name: &[u8]) -> Option<Word> {
     let rest = name.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
     (name.len() < 8).then_some((rest << 8 | u64::from(sigil), name.len() + 1))
 }

@@ -1,0 +1,441 @@
+//! Texts of bodies as they are kept until the module they are of is complete.
+//!
+//! Invariant: what is written of a draft is what would be written of the body. So none is made of a
+//! body whose text depends on the rest of the module, but for the numbers of groups of attributes.
+//!
+//! Of an instruction that is written by a template ([`super::alike`]) a draft holds the template's
+//! number and those of the names, a fifth of its text: a row. It begins with a byte that stands
+//! nowhere in text, as what stands for the number of a group does.
+
+use couloir_lines::{Line, Page, SHORT, numbered};
+
+use super::alike::{After, Alike, Piece, Templates};
+use super::slots::{LocalSlots, ModuleSlots};
+use super::types::TypeTexts;
+use super::{FunctionState, PIECE, Predecessors, Writer, text};
+use crate::attributes::AttrSet;
+use crate::body::{Body, InstData, Word};
+use crate::collection::Landings;
+use crate::module::Module;
+use crate::verify::{BodyRules, Definitions};
+
+/// What a row begins with: the number of the template in three bytes and those of the names follow.
+const ROW: u8 = 1;
+/// What stands for the number of the next group.
+const GROUP: u8 = 2;
+/// The bytes that number a template.
+const NUMBER: usize = 3;
+/// The room for lines that are put together, and how much of it is used before it is emptied.
+const ROOM: usize = 1 << 14;
+const FULL: usize = 1 << 13;
+/// Texts up to this length are put together with what is around them.
+const MAX_SMALL: usize = 1 << 10;
+/// What stands before numbers.
+const SIGIL: couloir_lines::Word = (b'%' as u64, 1);
+
+/// The text of a body.
+#[derive(Clone, Debug)]
+pub(crate) struct Draft {
+    /// Which of the module's templates it is written by.
+    templates: u32,
+    text: Box<[u8]>,
+    /// The groups of attributes in it, in order.
+    pub(super) groups: Box<[AttrSet]>,
+}
+
+/// What is found out of a text as it is drafted.
+#[derive(Default)]
+pub(super) struct Drafting {
+    /// The groups of attributes met.
+    groups: Vec<AttrSet>,
+    /// Whether it depends on something else.
+    depends: bool,
+}
+
+/// What drafts by one [`BodyWriter`] are written by.
+#[derive(Debug)]
+pub struct Written(pub(crate) Templates);
+
+/// Writes bodies of functions of a module as soon as they are made, and keeps nothing else of them.
+pub struct BodyWriter<'m> {
+    module: &'m Module,
+    rules: BodyRules<'m>,
+    kept: Kept,
+    slots: LocalSlots,
+    preds: Predecessors,
+    number: u32,
+    /// Whether anything is written.
+    is_on: bool,
+}
+
+/// What is used for one body after another.
+#[derive(Default)]
+struct Kept {
+    types: TypeTexts,
+    alike: Alike,
+    out: Vec<u8>,
+}
+
+impl<'m> BodyWriter<'m> {
+    /// What writes bodies of a module that has all functions, but those that bodies ask for. The
+    /// number is that by which the module is to have [what it was written
+    /// by](Module::set_written).
+    pub fn new(module: &'m Module, number: u32) -> Self {
+        let ctx = module.context();
+        let is_special = |name| ctx.str_bytes(name).starts_with(b"llvm.");
+        let functions = module.functions().iter().map(|function| function.common.symbol);
+        let globals = module.globals().iter().map(|global| global.common.symbol);
+        let mut symbols = functions.chain(globals);
+        Self {
+            module,
+            rules: BodyRules::new(module, Definitions::First),
+            kept: Kept::default(),
+            slots: LocalSlots::default(),
+            preds: Predecessors::default(),
+            number,
+            // What names an intrinsic that was declared, or a variable that means something to
+            // LLVM, is told by all bodies.
+            is_on: !symbols.any(|symbol| symbol.name().is_some_and(is_special)),
+        }
+    }
+
+    /// Takes what the body of the function at a place holds. What is returned is written in its
+    /// stead: the same, or its text if that depends on nothing else and the body breaks no rule.
+    pub fn take(&mut self, at: usize, body: &mut Body) -> Body {
+        self.written(at, body).unwrap_or_else(|| body.take_fitted())
+    }
+
+    /// What is used to write what was written.
+    pub fn finish(self) -> Written {
+        Written(self.kept.alike.templates)
+    }
+
+    fn written(&mut self, at: usize, body: &mut Body) -> Option<Body> {
+        let named = self.module.context().structs.count() > 0;
+        if !self.is_on || named || body.mentions_metadata() {
+            return None;
+        }
+        let is_sound = self.rules.check(at, body);
+        let draft = is_sound.then(|| self.draft(at, body)).flatten()?;
+        let args = body.args().filter_map(|arg| body.locals.get(arg.as_local()?));
+        let mut left = Body {
+            args: body.args,
+            locals: args.copied().collect(),
+            requests: std::mem::take(&mut body.requests),
+            written: Some(Box::new(draft)),
+            ..Body::default()
+        };
+        for local in body.args().filter_map(|arg| arg.as_local()) {
+            if body.local_names[local].get().is_some() {
+                left.local_names[local] = body.local_names[local];
+            }
+        }
+        body.clear();
+        Some(left)
+    }
+
+    fn draft(&mut self, at: usize, body: &Body) -> Option<Draft> {
+        let (module, ctx) = (self.module, self.module.context());
+        let function = module.functions().get(at)?;
+        self.slots.number(body);
+        self.preds.find(body);
+        let vararg = ctx.function_parts(function.ty).is_some_and(|(_, _, vararg)| vararg);
+        let (slots, preds) = (std::mem::take(&mut self.slots), std::mem::take(&mut self.preds));
+        let state = FunctionState { body, slots, preds, landings: Landings::default(), vararg };
+        let Kept { types, alike, out } = std::mem::take(&mut self.kept);
+        let slots = ModuleSlots::none(ctx);
+        let drafting = Some(Drafting::default());
+        let mut writer = Writer { types, alike, out, drafting, ..Writer::with(module, slots) };
+        writer.body(&state);
+        let Writer { types, alike, out, drafting, .. } = writer;
+        (self.slots, self.preds) = (state.slots, state.preds);
+        let drafted = drafting.filter(|drafted| !drafted.depends).map(|drafted| Draft {
+            templates: self.number,
+            text: out.as_slice().into(),
+            groups: drafted.groups.into(),
+        });
+        self.kept = Kept { types, alike, out };
+        self.kept.out.clear();
+        // One may have come meanwhile.
+        drafted.filter(|_| ctx.structs.count() == 0)
+    }
+}
+
+impl<'m> Writer<'m> {
+    /// Whether what is written is a draft.
+    #[inline]
+    pub(super) fn is_drafting(&self) -> bool {
+        self.drafting.is_some()
+    }
+
+    /// Notes that what is written depends on the module.
+    pub(super) fn depends(&mut self) {
+        if let Some(drafting) = &mut self.drafting {
+            drafting.depends = true;
+        }
+    }
+
+    /// Appends the number of a group of attributes.
+    pub(super) fn group_number(&mut self, set: AttrSet) {
+        match &mut self.drafting {
+            Some(drafting) => {
+                drafting.groups.push(set);
+                self.out.push(GROUP);
+            }
+            None => text::uint(&mut self.out, u64::from(self.slots.group(set))),
+        }
+    }
+
+    /// How many groups of attributes a draft has so far.
+    pub(super) fn num_groups(&self) -> usize {
+        self.drafting.as_ref().map_or(0, |drafting| drafting.groups.len())
+    }
+
+    /// Appends a row for an instruction with a template, if all its names are short numbers.
+    #[inline]
+    pub(super) fn put_row(
+        &mut self,
+        state: &FunctionState<'m>,
+        data: &InstData,
+        template: u32,
+    ) -> Option<()> {
+        let start = self.out.len();
+        let [a, b, c, 0] = template.to_le_bytes() else { return None };
+        self.out.extend_from_slice(&[ROW, a, b, c]);
+        let words = state.body.words(data);
+        for piece in self.alike.templates.pieces(template) {
+            if piece.after == After::End {
+                return Some(());
+            }
+            let Some(number) = short_number(state, (data, words), piece.after) else { break };
+            self.out.extend_from_slice(&number.to_le_bytes());
+        }
+        self.out.truncate(start);
+        None
+    }
+
+    /// Appends the text of a body that was drafted.
+    pub(super) fn drafted(&mut self, draft: &'m Draft) {
+        let none = Templates::default();
+        let templates = self.module.written.get(draft.templates as usize);
+        let templates = templates.map_or(&none, |written| &written.0);
+        let mut page = self.page.take().unwrap_or_else(|| Line::of(ROOM));
+        let (mut rest, mut groups) = (&*draft.text, draft.groups.iter());
+        while !rest.is_empty() {
+            page.write(|page| {
+                rest = short_parts(rest, templates, page);
+                Some(())
+            });
+            self.out.extend_from_slice(page.text());
+            rest = self.any_part(rest, templates, &mut groups);
+            self.hand_on(PIECE);
+        }
+        self.page = Some(page);
+    }
+
+    /// Appends the part that a draft begins with, whatever it is; gives the rest.
+    fn any_part<'d>(
+        &mut self,
+        draft: &'d [u8],
+        templates: &Templates,
+        groups: &mut std::slice::Iter<'m, AttrSet>,
+    ) -> &'d [u8] {
+        match draft {
+            [] => draft,
+            [ROW, a, b, c, rest @ ..] => self.long_row([*a, *b, *c], rest, templates),
+            [GROUP, rest @ ..] => {
+                groups.next().into_iter().for_each(|&set| self.group_number(set));
+                rest
+            }
+            _ => {
+                let (text, rest) = split_text(draft);
+                self.out.extend_from_slice(text);
+                rest
+            }
+        }
+    }
+
+    /// Appends a row, however long it becomes; gives what follows it.
+    fn long_row<'d>(
+        &mut self,
+        template: [u8; NUMBER],
+        numbers: &'d [u8],
+        templates: &Templates,
+    ) -> &'d [u8] {
+        let mut rest = numbers;
+        for &piece in templates.pieces(number_of(template)) {
+            self.out.extend_from_slice(templates.text_of(piece));
+            let Some((number, after)) = next_name(piece, rest) else { break };
+            self.out.push(b'%');
+            text::uint(&mut self.out, u64::from(number));
+            rest = after;
+        }
+        rest
+    }
+}
+
+/// The number of a name, if it has one that is short.
+#[inline]
+fn short_number(
+    state: &FunctionState<'_>,
+    (data, words): (&InstData, &[Word]),
+    after: After,
+) -> Option<u16> {
+    let word = |at: u8| words.get(usize::from(at));
+    let slot = match after {
+        After::Result => state.local_slot(data.result.expand()?),
+        After::Value(at) => state.local_slot(word(at)?.value().as_local()?),
+        After::Block(at) => state.block_slot(word(at)?.block()),
+        After::End => return None,
+    };
+    (slot < SHORT).then_some(slot as u16)
+}
+
+fn number_of([a, b, c]: [u8; NUMBER]) -> u32 {
+    u32::from_le_bytes([a, b, c, 0])
+}
+
+/// The number of the name after a piece, and what follows it in a row; none at the end.
+#[inline]
+fn next_name(piece: Piece, numbers: &[u8]) -> Option<(u16, &[u8])> {
+    let (&number, rest) = numbers.split_first_chunk().filter(|_| piece.after != After::End)?;
+    Some((u16::from_le_bytes(number), rest))
+}
+
+/// The text that a draft begins with, and what follows it.
+fn split_text(draft: &[u8]) -> (&[u8], &[u8]) {
+    draft.split_at(memchr::memchr2(ROW, GROUP, draft).unwrap_or(draft.len()))
+}
+
+/// Writes what a draft begins with but for long texts and groups, as much as there is room for;
+/// gives the rest.
+fn short_parts<'d>(mut draft: &'d [u8], templates: &Templates, page: &mut Page<'_>) -> &'d [u8] {
+    while page.len() < FULL {
+        let rest = match draft {
+            [ROW, a, b, c, numbers @ ..] => short_row([*a, *b, *c], numbers, templates, page),
+            [] | [GROUP, ..] => None,
+            _ => {
+                let (text, rest) = split_text(draft);
+                let is_small = text.len() < MAX_SMALL;
+                is_small.then(|| page.bytes(text)).flatten().map(|()| rest)
+            }
+        };
+        let Some(rest) = rest else { break };
+        draft = rest;
+    }
+    draft
+}
+
+/// Writes a row with the end of the line after it, if it is short; gives what follows.
+#[inline]
+fn short_row<'d>(
+    template: [u8; NUMBER],
+    numbers: &'d [u8],
+    templates: &Templates,
+    page: &mut Page<'_>,
+) -> Option<&'d [u8]> {
+    let mut rest = numbers;
+    page.line(|pen| {
+        for &piece in templates.pieces(number_of(template)) {
+            templates.write(piece, pen)?;
+            let Some((number, after)) = next_name(piece, rest) else { break };
+            pen.word(numbered(SIGIL, number.into())?)?;
+            rest = after;
+        }
+        if let [b'\n', after @ ..] = rest {
+            pen.word((b'\n'.into(), 1))?;
+            rest = after;
+        }
+        Some(())
+    })?;
+    Some(rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write;
+
+    use super::*;
+    use crate::{read_module, write_module};
+
+    /// The bodies of a text's functions as they are left, in their module.
+    fn drafted(text: &str) -> Module {
+        let mut module = read_module(text.as_bytes(), "m").expect("a module").module;
+        let bodies = module.take_bodies();
+        let mut writer = BodyWriter::new(&module, 0);
+        let left = bodies.into_iter().enumerate().filter_map(|(at, body)| {
+            let mut body = *body?;
+            Some((at, writer.take(at, &mut body)))
+        });
+        let left = left.collect::<Vec<_>>();
+        let written = writer.finish();
+        for (at, body) in left {
+            assert!(module.attach_body(at, body));
+        }
+        module.set_written(vec![written]);
+        module
+    }
+
+    /// Whether the bodies of the functions with bodies are written, the module's text being the
+    /// same.
+    fn are_written(text: &str) -> Vec<bool> {
+        let module = drafted(text);
+        let whole = read_module(text.as_bytes(), "m").expect("a module").module;
+        let [left, right] = [&module, &whole].map(write_module).map(String::from_utf8);
+        assert_eq!(left, right);
+        let bodies = module.functions().iter().filter_map(|function| function.body.as_ref());
+        bodies.map(|body| body.is_written()).collect()
+    }
+
+    #[test]
+    fn drafts_become_what_bodies_would() {
+        let text = "declare i32 @g(i32)\n\
+            define i32 @f(i32 %0, i32 %x) #1 {\n  \
+            %2 = add i32 %0, %x\n  %3 = add i32 %2, %2\n  %y = add i32 %3, %3\n  \
+            %4 = call i32 @g(i32 %3) #0\n  %5 = call i32 @g(i32 %4) #0\n  %6 = add i32 %5, %4\n  \
+            br i1 true, label %7, label %8\n\
+            7:\n  br label %8\n\
+            8:\n  %9 = phi i32 [ 1, %1 ], [ %6, %7 ]\n  ret i32 %9\n}\n\
+            define i32 @h(i32 %0) {\n  %2 = add i32 %0, %0\n  %3 = add i32 %2, 7\n  ret i32 %3\n}\n\
+            attributes #0 = { nounwind }\nattributes #1 = { cold }\n";
+        assert_eq!(are_written(text), [true, true]);
+    }
+
+    #[test]
+    fn long_numbers_are_written_out() {
+        let mut text = String::from("define i32 @f(i32 %0) {\n  %2 = add i32 %0, %0\n");
+        for at in 3..SHORT + 7 {
+            _ = writeln!(text, "  %{at} = add i32 %{}, %0", at - 1);
+        }
+        _ = writeln!(text, "  ret i32 %{}\n}}", SHORT + 6);
+        assert_eq!(are_written(&text), [true]);
+    }
+
+    #[test]
+    fn what_depends_on_the_module_is_no_draft() {
+        let bodies = [
+            // Metadata, a global variable without a name, and the number of a block.
+            "  %1 = load i32, ptr @a, !range !0\n  ret void\n",
+            "  %1 = load i32, ptr @0\n  ret void\n",
+            "  store ptr blockaddress(@f, %a), ptr @a\n  br label %a\n\na:\n  ret void\n",
+        ];
+        for body in bodies {
+            let text = format!(
+                "@0 = global i32 0\n@a = global i32 0\ndefine void @f() {{\n{body}}}\n\
+                 !0 = !{{i32 0, i32 4}}\n"
+            );
+            assert_eq!(are_written(&text), [false], "{body}");
+        }
+    }
+
+    #[test]
+    fn what_breaks_a_rule_is_no_draft() {
+        let texts = [
+            "define void @f(i32 %0) naked {\n  %2 = add i32 %0, 1\n  ret void\n}\n",
+            "define void @f() {\na:\n  br label %a\n}\n",
+        ];
+        let heads = texts.map(drafted);
+        let bodies = heads.iter().flat_map(|module| module.functions()).flat_map(|it| &it.body);
+        assert_eq!(bodies.map(|body| body.is_written()).collect::<Vec<_>>(), [false; 2]);
+    }
+}
