@@ -222,15 +222,57 @@ pub(crate) fn with_namespaces(ctx: &Context, names: &[OpName]) -> BTreeSet<Strin
 
 /// Names and namespaces of the ops that a text mentions, as far as can be told without reading it.
 pub(crate) fn names_mentioned(text: &[u8]) -> BTreeSet<String> {
-    let dots = memchr::memchr_iter(b'.', text);
-    let found = dots.filter_map(|dot| name_around(text, dot)).collect::<FxHashSet<_>>();
+    let (mut found, mut last) = (FxHashSet::default(), Last::default());
+    for dot in memchr::memchr_iter(b'.', text) {
+        if !last.is_around(text, dot)
+            && let Some(name) = name_around(text, dot)
+        {
+            last.keep(text, dot, name);
+            found.insert(name);
+        }
+    }
     let names = found.into_iter().filter_map(|name| std::str::from_utf8(name).ok());
     names.flat_map(|name| [name, namespace(name)]).map(str::to_owned).collect()
 }
 
+/// The names found last, with what is before their first dot, by the letters around it.
+#[derive(Default)]
+struct Last<'t>([Option<(&'t [u8], usize)>; 32]);
+
+impl<'t> Last<'t> {
+    fn place(text: &[u8], dot: usize) -> Option<usize> {
+        let &[before, _, after, next] = text.get(dot.checked_sub(1)?..)?.first_chunk()?;
+        let sum = usize::from(before) + 5 * usize::from(after) + 11 * usize::from(next);
+        Some(sum % 32)
+    }
+
+    /// Whether the name around a place is one of them.
+    fn is_around(&self, text: &[u8], dot: usize) -> bool {
+        let name = Self::place(text, dot).and_then(|place| self.0.get(place).copied().flatten());
+        let is_there = |(name, before): (&[u8], usize)| {
+            let start = dot.checked_sub(before)?;
+            let rest = text.get(start..)?.strip_prefix(name)?;
+            let before = text.get(start.checked_sub(1)?)?;
+            // What is before an op's name is a blank, but at the start of a line.
+            Some(*before == b' ' && !rest.first().is_some_and(is_part))
+        };
+        name.and_then(is_there).unwrap_or(false)
+    }
+
+    fn keep(&mut self, text: &[u8], dot: usize, name: &'t [u8]) {
+        let place = Self::place(text, dot).and_then(|place| self.0.get_mut(place));
+        let before = memchr::memchr(b'.', name).unwrap_or(0);
+        place.into_iter().for_each(|place| *place = Some((name, before)));
+    }
+}
+
+/// Whether a byte may be one of a name's.
+fn is_part(byte: &u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$')
+}
+
 /// The name with a dot in it at a place, where it may be an op's.
 fn name_around(text: &[u8], dot: usize) -> Option<&[u8]> {
-    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
     let (before, after) = text.split_at_checked(dot)?;
     let length = before.iter().rev().take_while(|byte| is_part(byte)).count();
     let start = dot.checked_sub(length).filter(|_| length > 0)?;

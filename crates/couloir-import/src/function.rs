@@ -79,9 +79,8 @@ pub(crate) fn import_body(
     let Some(&first) = source.blocks().first() else { return Ok(body) };
     let entry = made(&first).ok_or(Failure)?;
     let mut locals = Vec::with_capacity(source.num_locals());
-    for &ty in params {
-        locals.push(Some(body.add_arg(entry, ty, location)));
-    }
+    let args = params.iter().map(|&ty| (ty, location));
+    locals.extend(body.add_args(entry, args).map(Some));
     locals.resize(source.num_locals().max(locals.len()), None);
     let state = State::new(importer, body, entry);
     let mut function = FunctionImport {

@@ -100,6 +100,8 @@ pub struct FunctionBuilder<'c> {
     body: Body,
     block: Option<Block>,
     location: Option<Metadata>,
+    /// The words of the instruction that is made.
+    words: Vec<Word>,
     requested: FxHashSet<Symbol>,
     /// The address space of functions.
     function_space: u32,
@@ -107,7 +109,7 @@ pub struct FunctionBuilder<'c> {
 
 /// Room for a body to be made in; it holds none.
 #[derive(Default)]
-pub struct Room(Body);
+pub struct Room(Body, Vec<Word>);
 
 impl Deref for FunctionBuilder<'_> {
     type Target = Body;
@@ -123,7 +125,7 @@ impl<'c> FunctionBuilder<'c> {
     }
 
     /// The same, in room that other bodies were made in.
-    pub fn in_room(ctx: &'c Context, function_type: Type, Room(mut body): Room) -> Self {
+    pub fn in_room(ctx: &'c Context, function_type: Type, Room(mut body, words): Room) -> Self {
         if let Some((_, params, _)) = ctx.function_parts(function_type) {
             for &ty in params {
                 body.locals.push(LocalData { ty, inst: None.into() });
@@ -135,6 +137,7 @@ impl<'c> FunctionBuilder<'c> {
             body,
             block: None,
             location: None,
+            words,
             requested: FxHashSet::default(),
             function_space: 0,
         }
@@ -158,7 +161,7 @@ impl<'c> FunctionBuilder<'c> {
 
     /// What is taken of it, and the room that it was made in.
     pub fn finish_by(mut self, take: impl FnOnce(&mut Body) -> Body) -> (Body, Room) {
-        (take(&mut self.body), Room(self.body))
+        (take(&mut self.body), Room(self.body, self.words))
     }
 
     /// The argument at a place below the number of parameters.
@@ -266,7 +269,9 @@ impl<'c> FunctionBuilder<'c> {
     /// Appends an instruction to the current block, with a value for its result unless its type
     /// is `void`.
     fn push(&mut self, mut data: InstData, words: impl IntoIterator<Item = Word>) -> Inst {
-        data.args = EntityList::from_iter(words, &mut self.body.words);
+        self.words.clear();
+        self.words.extend(words);
+        data.args = EntityList::from_slice(&self.words, &mut self.body.words);
         let has_result = data.ty != Type::VOID;
         let ty = data.ty;
         let inst = self.body.insts.push(data);

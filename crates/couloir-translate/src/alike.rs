@@ -18,6 +18,8 @@ type Row = (Class, [Option<Constant>; OPERANDS]);
 pub(crate) struct Likenesses {
     /// Of ops of each class, without constants.
     plain: Vec<Option<Likeness>>,
+    /// Of ops of each class that pass operands on, how many are not.
+    own: FxHashMap<Class, Option<usize>>,
     with_constants: FxHashMap<Row, Likeness>,
 }
 
@@ -45,6 +47,15 @@ impl Likenesses {
             },
             false => self.of_row((class, row), llvm),
         }
+    }
+
+    /// How many of their operands the ops of a class do not pass on, found out of the first.
+    pub(crate) fn own(
+        &mut self,
+        class: Class,
+        find: impl FnOnce() -> Option<usize>,
+    ) -> Option<usize> {
+        *self.own.entry(class).or_insert_with(find)
     }
 
     #[cold]

@@ -234,8 +234,14 @@ impl<'t> FunctionState<'t> {
             return;
         };
         let Self { values, likenesses, builder, translator, .. } = self;
+        let own = match op.data().holds() {
+            true => likenesses.own(class, || own_operands(op)),
+            false => Some(op.operands().len()),
+        };
+        let Some(own) = own else { return };
         let known = |value: Value| values.get(value.as_u32() as usize).copied().flatten();
-        if let Some(likeness) = likenesses.of(class, op.operands().map(known), translator.llvm) {
+        let own = op.operands().take(own).map(known);
+        if let Some(likeness) = likenesses.of(class, own, translator.llvm) {
             builder.set_likeness(l::Inst::from_u32(start as u32), likeness);
         }
     }
@@ -304,7 +310,7 @@ impl FunctionState<'_> {
     fn make_detours(&mut self, region: RegionRef<'_>) {
         for block in region.blocks() {
             let Some(op) = block.last() else { continue };
-            if op.successors().len() < 2 {
+            if !may_repeat(op) {
                 continue;
             }
             let mut mentions = FxHashMap::<couloir_ir::Block, Vec<usize>>::default();
@@ -461,6 +467,24 @@ impl FunctionState<'_> {
         }
         Ok(edges)
     }
+}
+
+/// Whether an op may mention a block more than once.
+fn may_repeat(op: OpRef<'_>) -> bool {
+    match op.successors().len() {
+        0 | 1 => false,
+        2 => op.successor(0) == op.successor(1),
+        _ => true,
+    }
+}
+
+/// How many operands come before those that an op passes on to blocks, if these come last.
+fn own_operands(op: OpRef<'_>) -> Option<usize> {
+    let all = op.operands().len();
+    let passed = op.all_forwarded()?;
+    let num_passed = passed.iter().map(ExactSizeIterator::len).sum::<usize>();
+    let own = passed.iter().filter(|range| !range.is_empty()).map(|range| range.start).min();
+    own.or(Some(all)).filter(|own| own + num_passed == all)
 }
 
 /// Whether operands that an op passes are the same.

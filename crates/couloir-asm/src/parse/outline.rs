@@ -211,9 +211,10 @@ impl<'s> Parser<'s> {
         let body = self.current_body_mut();
         let entry = body.create_block();
         body.append_block(region, entry);
-        for arg in args {
-            body.add_arg(entry, arg.ty?, arg.location.unwrap_or(Self::name_location(arg.name)));
-        }
+        let new = args.iter().filter_map(|arg| {
+            Some((arg.ty?, arg.location.unwrap_or(Self::name_location(arg.name))))
+        });
+        _ = body.add_args(entry, new);
         self.go_on_at(close as usize + 1, close as usize + 1);
         Some(())
     }

@@ -172,6 +172,24 @@ impl Body {
         value
     }
 
+    /// Adds arguments at the end of a block's arguments.
+    pub fn add_args<I: Iterator<Item = (Type, Location)>>(
+        &mut self,
+        block: Block,
+        args: I,
+    ) -> impl Iterator<Item = Value> + Clone + use<I> {
+        let (index, first) = (self.args(block).len() as u32, self.values.len());
+        for ((ty, location), index) in args.zip(index..) {
+            let def = Def::argument(self.args.len());
+            self.args.push(ArgData { block, index, location });
+            self.values.push(ValueData { ty, def, first_use: NO_USE });
+        }
+        let values = (first..self.values.len()).map(Value::new);
+        self.blocks[block].args.extend(values.clone(), &mut self.value_lists);
+        self.touch_args(block);
+        values
+    }
+
     /// Makes a value that nothing defines yet: the stand-in for a forward
     /// reference, replaced before the body is handed out.
     pub fn create_placeholder(&mut self, ty: Type) -> Value {

@@ -14,7 +14,7 @@ use crate::Failure;
 use crate::attr::Attribute;
 use crate::body::{Class, Op, OpData};
 use crate::context::Context;
-use crate::op::{Needs, OpDef, OpName};
+use crate::op::{Needs, OpDef, OpName, SuccessorDef};
 use crate::sequence::Sequence;
 use crate::ty::Type;
 use crate::view::OpRef;
@@ -224,7 +224,7 @@ impl Memo {
     /// Notes the class of an op like the one kept up front at a place.
     #[inline]
     fn classify(&mut self, place: usize, op: OpRef<'_>) {
-        let Some(classed) = self.classed.as_mut().filter(|_| op.data().extra.is_none()) else {
+        let Some(classed) = self.classed.as_mut().filter(|_| has_set_successors(op)) else {
             return;
         };
         let class = self.right.get(place).and_then(|right| right.class);
@@ -343,6 +343,13 @@ fn is_plain(op: OpRef<'_>, needs: Needs) -> bool {
     data.attrs == Attribute::EMPTY_DICT
         && !needs.meets(Needs::REGIONS)
         && (data.extra.is_none() || op.num_regions() == 0)
+}
+
+/// Whether ops of an op's name have all the same number of successors.
+#[inline]
+fn has_set_successors(op: OpRef<'_>) -> bool {
+    let is_one = |successor: &SuccessorDef| !successor.variadic;
+    op.data().extra.is_none() || op.def().is_some_and(|def| def.successors.iter().all(is_one))
 }
 
 /// The checks that types and inherent attributes do not decide, in the order

@@ -23,6 +23,8 @@ use crate::verify::{BodyRules, Definitions};
 const ROW: u8 = 1;
 /// What stands for the number of the next group.
 const GROUP: u8 = 2;
+/// The longest row: with more names than that, text is written.
+const MOST_ROW: usize = 1 + NUMBER + 2 * 24;
 /// The bytes that number a template.
 const NUMBER: usize = 3;
 /// The room for lines that are put together, and how much of it is used before it is emptied.
@@ -199,18 +201,21 @@ impl<'m> Writer<'m> {
         data: &InstData,
         template: u32,
     ) -> Option<()> {
-        let start = self.out.len();
         let [a, b, c, 0] = template.to_le_bytes() else { return None };
-        self.out.extend_from_slice(&[ROW, a, b, c]);
-        let words = state.body.words(data);
+        let (mut row, words) = ([0; MOST_ROW], state.body.words(data));
+        let (head, mut numbers) = row.split_first_chunk_mut()?;
+        *head = [ROW, a, b, c];
         for piece in self.alike.templates.pieces(template) {
             if piece.after == After::End {
+                let rest = numbers.len();
+                self.out.extend_from_slice(row.get(..MOST_ROW - rest)?);
                 return Some(());
             }
-            let Some(number) = short_number(state, (data, words), piece.after) else { break };
-            self.out.extend_from_slice(&number.to_le_bytes());
+            let number = short_number(state, (data, words), piece.after)?;
+            let (place, rest) = numbers.split_first_chunk_mut()?;
+            *place = number.to_le_bytes();
+            numbers = rest;
         }
-        self.out.truncate(start);
         None
     }
 

@@ -231,16 +231,19 @@ impl<'m> Writer<'m> {
                 self.alike.keep(likeness, body, data, (&self.out, start));
             }
         }
-        self.attachments(", ", body.debug_location(inst), body.attachments_of(inst));
-        self.relocation_comment(state, data);
+        if !self.is_drafting() {
+            self.attachments(", ", body.debug_location(inst), body.attachments_of(inst));
+        }
+        if data.opcode == Opcode::Call {
+            self.relocation_comment(state, data);
+        }
     }
 
     /// What a relocation is of, which stands there by numbers: ` ; (%base, %derived)`.
     fn relocation_comment(&mut self, state: &FunctionState<'m>, data: &InstData) {
         let body = state.body;
         let &[callee, token, base, derived] = body.words(data) else { return };
-        if data.opcode != Opcode::Call
-            || body.value_type(self.ctx, token.value()) != Type::TOKEN
+        if body.value_type(self.ctx, token.value()) != Type::TOKEN
             || !self.is_relocation(callee.value())
         {
             return;

@@ -599,9 +599,8 @@ impl<'a> ConversionRewriter<'a> {
         }
         let old = self.body.take_args(block);
         let locations = self.arg_locations(&old, signature);
-        let types = signature.types().iter().zip(locations);
-        let new = types.map(|(&ty, location)| self.body.add_arg(block, ty, location));
-        let new = new.collect::<SmallVec<[Value; 8]>>();
+        let types = signature.types().iter().copied().zip(locations);
+        let new = self.body.add_args(block, types).collect::<SmallVec<[Value; 8]>>();
         for (&arg, input) in old.iter().zip(signature.inputs()) {
             match input {
                 None => self.drop_arg(arg, converter),

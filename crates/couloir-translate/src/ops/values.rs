@@ -130,8 +130,11 @@ fn is_constant_with(state: &FunctionState<'_>, op: OpRef<'_>, value: l::Value) -
 
 /// What an op puts a value into: with all pieces that were put off.
 fn aggregate_of(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<l::Value, Failure> {
-    let mut put_off = Vec::new();
     let mut at = op.operand(0).ok_or(Failure)?;
+    if let Some(known) = state.lookup(at) {
+        return Ok(known);
+    }
+    let mut put_off = Vec::new();
     let first = loop {
         if let Some(first) = state.lookup(at) {
             break first;

@@ -209,16 +209,9 @@ impl<'m> Rules<'m> {
             return Ok(());
         };
         let Some(signature) = self.signature_of(symbol) else { return Ok(()) };
-        let vararg = self.ctx.function_parts(call.site.function_type).is_some_and(|it| it.2);
-        let message = match signature.overloads(self.ctx, call.site.function_type) {
-            Ok(_) if vararg == signature.is_vararg() => None,
-            Err(SignatureMismatch::Result) => Some("Intrinsic has incorrect return type!"),
-            Err(SignatureMismatch::Parameter) => Some("Intrinsic has incorrect argument type!"),
-            _ if vararg => Some("Intrinsic was not defined with variable arguments!"),
-            _ => Some("Callsite was not defined with variable arguments!"),
-        };
-        if let Some(message) = message {
-            return Err(self.broken(message, Subject::Global(symbol)));
+        if !self.fitting.contains(&(symbol, call.site.function_type)) {
+            self.overloaded(call, symbol, &signature)?;
+            self.fitting.insert((symbol, call.site.function_type));
         }
         let tile = call.args().any(|arg| places::is_constant_tile(self, call, arg));
         self.check_alone(!tile, "const x86_amx is not allowed in argument!")?;
@@ -230,6 +223,22 @@ impl<'m> Rules<'m> {
         match base.starts_with("experimental.constrained.") {
             true => words::constrained(self, call, base),
             false => Ok(()),
+        }
+    }
+
+    /// The types that an intrinsic is called with are those it can have.
+    fn overloaded(&mut self, call: Call<'m>, symbol: Symbol, signature: &Signature) -> Checked {
+        let vararg = self.ctx.function_parts(call.site.function_type).is_some_and(|it| it.2);
+        let message = match signature.overloads(self.ctx, call.site.function_type) {
+            Ok(_) if vararg == signature.is_vararg() => None,
+            Err(SignatureMismatch::Result) => Some("Intrinsic has incorrect return type!"),
+            Err(SignatureMismatch::Parameter) => Some("Intrinsic has incorrect argument type!"),
+            _ if vararg => Some("Intrinsic was not defined with variable arguments!"),
+            _ => Some("Callsite was not defined with variable arguments!"),
+        };
+        match message {
+            Some(message) => Err(self.broken(message, Subject::Global(symbol))),
+            None => Ok(()),
         }
     }
 

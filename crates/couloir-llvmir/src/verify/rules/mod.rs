@@ -145,6 +145,8 @@ struct Rules<'m> {
     excerpts: Excerpts<'m>,
     /// Of the symbols called so far.
     signatures: FxHashMap<Symbol, Option<Signature>>,
+    /// Intrinsics with types of calls that they can have.
+    fitting: FxHashSet<(Symbol, Type)>,
     addresses: addresses::Addresses<'m>,
     aliases: aliases::Aliases<'m>,
     /// Of the function looked at.
@@ -215,6 +217,7 @@ impl<'m> Rules<'m> {
             errors: Vec::new(),
             excerpts: Excerpts::continued(module),
             signatures: FxHashMap::default(),
+            fitting: FxHashSet::default(),
             addresses: addresses::Addresses::default(),
             aliases: aliases::Aliases::new(module),
             convergence: convergence::Convergence::default(),
@@ -246,6 +249,7 @@ impl<'m> Rules<'m> {
     fn renewed(self, module: &Module) -> Rules<'_> {
         Rules {
             signatures: self.signatures,
+            fitting: self.fitting,
             escapes: self.escapes,
             recovered: self.recovered,
             addresses: self.addresses.renewed(),
