@@ -402,8 +402,13 @@ impl Body {
 
     /// Whether anything in it may have to be numbered as metadata.
     pub(crate) fn mentions_metadata(&self) -> bool {
+        !self.attachments.is_empty() || self.has_more_metadata()
+    }
+
+    /// Whether there is metadata in it that is not attached to instructions, or that is for
+    /// debuggers.
+    pub(crate) fn has_more_metadata(&self) -> bool {
         !self.metadata.is_empty()
-            || !self.attachments.is_empty()
             || !self.records.is_empty()
             || self.debug_locs.iter().next().is_some()
             || !self.trailing.is_empty()

@@ -1,28 +1,35 @@
 //! Texts of bodies as they are kept until the module they are of is complete.
 //!
 //! Invariant: what is written of a draft is what would be written of the body. So none is made of a
-//! body whose text depends on the rest of the module, but for the numbers of groups of attributes.
+//! body whose text depends on the rest of the module, but for the numbers of groups of attributes and
+//! of nodes of metadata.
 //!
 //! Of an instruction that is written by a template ([`super::alike`]) a draft holds the template's
 //! number and those of the names, a fifth of its text: a row. It begins with a byte that stands
-//! nowhere in text, as what stands for the number of a group does.
+//! nowhere in text, as what stands for the number of a group or node does.
 
 use couloir_lines::{Line, Page, SHORT, numbered};
+use rustc_hash::FxHashMap;
 
 use super::alike::{After, Alike, Piece, Templates};
-use super::slots::{LocalSlots, ModuleSlots};
+use super::finder::{Finder, struct_of};
+use super::slots::{LocalSlots, ModuleSlots, fixed_kinds};
 use super::types::TypeTexts;
 use super::{FunctionState, PIECE, Predecessors, Writer, text};
 use crate::attributes::AttrSet;
 use crate::body::{Body, InstData, Word};
 use crate::collection::Landings;
+use crate::context::Str;
+use crate::metadata::{Metadata, MetadataData};
 use crate::module::Module;
+use crate::types::Type;
 use crate::verify::{BodyRules, Definitions};
 
 /// What a row begins with: the number of the template in three bytes and those of the names follow.
 const ROW: u8 = 1;
-/// What stands for the number of the next group.
+/// What stands for the number of the next group, and of the next node.
 const GROUP: u8 = 2;
+const NODE: u8 = 3;
 /// The longest row: with more names than that, text is written.
 const MOST_ROW: usize = 1 + NUMBER + 2 * 24;
 /// The bytes that number a template.
@@ -43,6 +50,10 @@ pub(crate) struct Draft {
     text: Box<[u8]>,
     /// The groups of attributes in it, in order.
     pub(super) groups: Box<[AttrSet]>,
+    /// The nodes of metadata in it, in order.
+    pub(super) nodes: Box<[Metadata]>,
+    /// The identified structs in it, in the order in which LLVM meets them.
+    pub(super) structs: Box<[Type]>,
 }
 
 /// What is found out of a text as it is drafted.
@@ -50,6 +61,8 @@ pub(crate) struct Draft {
 pub(super) struct Drafting {
     /// The groups of attributes met.
     groups: Vec<AttrSet>,
+    /// The nodes of metadata met.
+    nodes: Vec<Metadata>,
     /// Whether it depends on something else.
     depends: bool,
 }
@@ -62,6 +75,7 @@ pub struct Written(pub(crate) Templates);
 pub struct BodyWriter<'m> {
     module: &'m Module,
     rules: BodyRules<'m>,
+    finder: Finder<'m>,
     kept: Kept,
     slots: LocalSlots,
     preds: Predecessors,
@@ -76,6 +90,8 @@ struct Kept {
     types: TypeTexts,
     alike: Alike,
     out: Vec<u8>,
+    /// The numbers of kinds of metadata.
+    kinds: FxHashMap<Str, u32>,
 }
 
 impl<'m> BodyWriter<'m> {
@@ -91,7 +107,8 @@ impl<'m> BodyWriter<'m> {
         Self {
             module,
             rules: BodyRules::new(module, Definitions::First),
-            kept: Kept::default(),
+            finder: Finder::new(ctx),
+            kept: Kept { kinds: fixed_kinds(ctx), ..Kept::default() },
             slots: LocalSlots::default(),
             preds: Predecessors::default(),
             number,
@@ -113,12 +130,13 @@ impl<'m> BodyWriter<'m> {
     }
 
     fn written(&mut self, at: usize, body: &mut Body) -> Option<Body> {
-        let named = self.module.context().structs.count() > 0;
-        if !self.is_on || named || body.mentions_metadata() {
+        let is_plain = |(kind, _)| self.kept.kinds.contains_key(&kind);
+        if !self.is_on || body.has_more_metadata() || !body.attachments().all(is_plain) {
             return None;
         }
+        let structs = self.structs(body)?;
         let is_sound = self.rules.check(at, body);
-        let draft = is_sound.then(|| self.draft(at, body)).flatten()?;
+        let draft = is_sound.then(|| self.draft(at, body, structs)).flatten()?;
         let args = body.args().filter_map(|arg| body.locals.get(arg.as_local()?));
         let mut left = Body {
             args: body.args,
@@ -136,7 +154,19 @@ impl<'m> BodyWriter<'m> {
         Some(left)
     }
 
-    fn draft(&mut self, at: usize, body: &Body) -> Option<Draft> {
+    /// The identified structs in a body, if all have names: others are numbered.
+    fn structs(&mut self, body: &Body) -> Option<Box<[Type]>> {
+        let ctx = self.module.context();
+        if ctx.structs.count() == 0 {
+            return Some(Box::default());
+        }
+        let found = self.finder.of_body(body);
+        let is_named =
+            |&ty: &Type| struct_of(ctx, ty).is_some_and(|id| ctx.struct_name(id).is_some());
+        found.iter().all(is_named).then(|| found.into())
+    }
+
+    fn draft(&mut self, at: usize, body: &Body, structs: Box<[Type]>) -> Option<Draft> {
         let (module, ctx) = (self.module, self.module.context());
         let function = module.functions().get(at)?;
         self.slots.number(body);
@@ -144,22 +174,23 @@ impl<'m> BodyWriter<'m> {
         let vararg = ctx.function_parts(function.ty).is_some_and(|(_, _, vararg)| vararg);
         let (slots, preds) = (std::mem::take(&mut self.slots), std::mem::take(&mut self.preds));
         let state = FunctionState { body, slots, preds, landings: Landings::default(), vararg };
-        let Kept { types, alike, out } = std::mem::take(&mut self.kept);
-        let slots = ModuleSlots::none(ctx);
+        let Kept { types, alike, out, kinds } = std::mem::take(&mut self.kept);
+        let slots = ModuleSlots::none(ctx, kinds);
         let drafting = Some(Drafting::default());
         let mut writer = Writer { types, alike, out, drafting, ..Writer::with(module, slots) };
         writer.body(&state);
-        let Writer { types, alike, out, drafting, .. } = writer;
+        let Writer { types, alike, out, drafting, slots: ModuleSlots { kinds, .. }, .. } = writer;
         (self.slots, self.preds) = (state.slots, state.preds);
         let drafted = drafting.filter(|drafted| !drafted.depends).map(|drafted| Draft {
             templates: self.number,
             text: out.as_slice().into(),
             groups: drafted.groups.into(),
+            nodes: drafted.nodes.into(),
+            structs,
         });
-        self.kept = Kept { types, alike, out };
+        self.kept = Kept { types, alike, out, kinds };
         self.kept.out.clear();
-        // One may have come meanwhile.
-        drafted.filter(|_| ctx.structs.count() == 0)
+        drafted
     }
 }
 
@@ -186,6 +217,19 @@ impl<'m> Writer<'m> {
             }
             None => text::uint(&mut self.out, u64::from(self.slots.group(set))),
         }
+    }
+
+    /// Where a draft is written, leaves the number of a node of metadata out that has one; whether it
+    /// did.
+    pub(super) fn put_off_node(&mut self, node: Metadata) -> bool {
+        let Some(drafting) = &mut self.drafting else { return false };
+        let data = self.ctx.metadata(node);
+        if !matches!(data, Some(MetadataData::Tuple(_) | MetadataData::Di(_))) {
+            return false;
+        }
+        drafting.nodes.push(node);
+        self.out.extend_from_slice(&[b'!', NODE]);
+        true
     }
 
     /// How many groups of attributes a draft has so far.
@@ -225,37 +269,33 @@ impl<'m> Writer<'m> {
         let templates = self.module.written.get(draft.templates as usize);
         let templates = templates.map_or(&none, |written| &written.0);
         let mut page = self.page.take().unwrap_or_else(|| Line::of(ROOM));
-        let (mut rest, mut groups) = (&*draft.text, draft.groups.iter());
-        while !rest.is_empty() {
+        let mut left = Left { text: &draft.text, groups: &draft.groups, nodes: &draft.nodes };
+        while !left.text.is_empty() {
             page.write(|page| {
-                rest = short_parts(rest, templates, page);
+                left.write_short(templates, &self.slots, page);
                 Some(())
             });
             self.out.extend_from_slice(page.text());
-            rest = self.any_part(rest, templates, &mut groups);
+            self.any_part(&mut left, templates);
             self.hand_on(PIECE);
         }
         self.page = Some(page);
     }
 
-    /// Appends the part that a draft begins with, whatever it is; gives the rest.
-    fn any_part<'d>(
-        &mut self,
-        draft: &'d [u8],
-        templates: &Templates,
-        groups: &mut std::slice::Iter<'m, AttrSet>,
-    ) -> &'d [u8] {
-        match draft {
-            [] => draft,
-            [ROW, a, b, c, rest @ ..] => self.long_row([*a, *b, *c], rest, templates),
-            [GROUP, rest @ ..] => {
-                groups.next().into_iter().for_each(|&set| self.group_number(set));
-                rest
+    /// Appends the part that a draft begins with, whatever it is.
+    fn any_part(&mut self, left: &mut Left<'_>, templates: &Templates) {
+        match left.text {
+            [] => {}
+            [ROW, a, b, c, rest @ ..] => left.text = self.long_row([*a, *b, *c], rest, templates),
+            [GROUP | NODE, rest @ ..] => {
+                let number = left.number(&self.slots).unwrap_or(u32::MAX);
+                text::uint(&mut self.out, u64::from(number));
+                left.go_on(rest);
             }
-            _ => {
+            draft => {
                 let (text, rest) = split_text(draft);
                 self.out.extend_from_slice(text);
-                rest
+                left.text = rest;
             }
         }
     }
@@ -309,26 +349,62 @@ fn next_name(piece: Piece, numbers: &[u8]) -> Option<(u16, &[u8])> {
 
 /// The text that a draft begins with, and what follows it.
 fn split_text(draft: &[u8]) -> (&[u8], &[u8]) {
-    draft.split_at(memchr::memchr2(ROW, GROUP, draft).unwrap_or(draft.len()))
+    draft.split_at(memchr::memchr3(ROW, GROUP, NODE, draft).unwrap_or(draft.len()))
 }
 
-/// Writes what a draft begins with but for long texts and groups, as much as there is room for;
-/// gives the rest.
-fn short_parts<'d>(mut draft: &'d [u8], templates: &Templates, page: &mut Page<'_>) -> &'d [u8] {
-    while page.len() < FULL {
-        let rest = match draft {
-            [ROW, a, b, c, numbers @ ..] => short_row([*a, *b, *c], numbers, templates, page),
-            [] | [GROUP, ..] => None,
-            _ => {
-                let (text, rest) = split_text(draft);
-                let is_small = text.len() < MAX_SMALL;
-                is_small.then(|| page.bytes(text)).flatten().map(|()| rest)
-            }
-        };
-        let Some(rest) = rest else { break };
-        draft = rest;
+/// What is still to be written of a draft.
+struct Left<'d> {
+    text: &'d [u8],
+    groups: &'d [AttrSet],
+    nodes: &'d [Metadata],
+}
+
+impl<'d> Left<'d> {
+    /// The number of the group or node that comes next.
+    fn number(&self, slots: &ModuleSlots<'_>) -> Option<u32> {
+        match *self.text.first()? {
+            GROUP => Some(slots.group(*self.groups.first()?)),
+            _ => slots.node(*self.nodes.first()?),
+        }
     }
-    draft
+
+    /// Goes on to what follows a group or node.
+    fn go_on(&mut self, rest: &'d [u8]) {
+        let passed = if self.text.first() == Some(&GROUP) { (1, 0) } else { (0, 1) };
+        self.groups = self.groups.get(passed.0..).unwrap_or_default();
+        self.nodes = self.nodes.get(passed.1..).unwrap_or_default();
+        self.text = rest;
+    }
+
+    /// Writes what it begins with but for long texts, as much as there is room for.
+    fn write_short(&mut self, templates: &Templates, slots: &ModuleSlots<'_>, page: &mut Page<'_>) {
+        while page.len() < FULL {
+            match self.text {
+                [ROW, a, b, c, numbers @ ..] => {
+                    let Some(rest) = short_row([*a, *b, *c], numbers, templates, page) else {
+                        break;
+                    };
+                    self.text = rest;
+                }
+                [] => break,
+                [GROUP | NODE, rest @ ..] => {
+                    let word = self.number(slots).and_then(|number| numbered((0, 0), number));
+                    let Some(word) = word else { break };
+                    if page.line(|pen| pen.word(word)).is_none() {
+                        break;
+                    }
+                    self.go_on(rest);
+                }
+                draft => {
+                    let (text, rest) = split_text(draft);
+                    if text.len() >= MAX_SMALL || page.bytes(text).is_none() {
+                        break;
+                    }
+                    self.text = rest;
+                }
+            }
+        }
+    }
 }
 
 /// Writes a row with the end of the line after it, if it is short; gives what follows.
@@ -407,6 +483,22 @@ mod tests {
     }
 
     #[test]
+    fn nodes_and_structs_are_numbered_as_in_the_whole() {
+        let text = "%a = type { %b, ptr }\n%b = type { i32 }\n%c = type { %b }\n\
+            define void @f(ptr %0) !prof !4 {\n  \
+            %2 = getelementptr %c, ptr %0, i32 0, i32 0, i32 0\n  \
+            %3 = load i32, ptr %2, !range !2, !noundef !1\n  \
+            br label %4, !llvm.loop !0\n\
+            4:\n  br label %4, !llvm.loop !0\n}\n\
+            define void @g(ptr %0) {\n  %2 = getelementptr %a, ptr %0, i32 0, i32 1\n  \
+            %3 = load i32, ptr %2, !range !2, !noundef !1\n  %4 = load i32, ptr %2, !range !3\n  \
+            ret void\n}\n\
+            !0 = distinct !{!0, !1}\n!1 = !{}\n!2 = !{i32 0, i32 4}\n!3 = !{i32 1, i32 2}\n\
+            !4 = !{!\"function_entry_count\", i64 7}\n";
+        assert_eq!(are_written(text), [true, true]);
+    }
+
+    #[test]
     fn long_numbers_are_written_out() {
         let mut text = String::from("define i32 @f(i32 %0) {\n  %2 = add i32 %0, %0\n");
         for at in 3..SHORT + 7 {
@@ -419,8 +511,9 @@ mod tests {
     #[test]
     fn what_depends_on_the_module_is_no_draft() {
         let bodies = [
-            // Metadata, a global variable without a name, and the number of a block.
-            "  %1 = load i32, ptr @a, !range !0\n  ret void\n",
+            // Metadata of a kind of one's own, a global variable without a name, and the number of
+            // a block.
+            "  %1 = load i32, ptr @a, !own !0\n  ret void\n",
             "  %1 = load i32, ptr @0\n  ret void\n",
             "  store ptr blockaddress(@f, %a), ptr @a\n  br label %a\n\na:\n  ret void\n",
         ];

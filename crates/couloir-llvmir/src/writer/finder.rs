@@ -15,34 +15,67 @@ pub(super) fn find(module: &Module) -> Vec<StructId> {
     if ctx.structs.count() == 0 {
         return Vec::new();
     }
-    let (uniqued, others) = ctx.metadata.counts();
-    let mut finder = Finder {
-        ctx,
-        found: Vec::new(),
-        types: vec![false; ctx.types.len()],
-        constants: vec![false; ctx.constants.len()],
-        uniqued,
-        nodes: vec![false; uniqued + others],
-    };
+    let mut finder = Finder::new(ctx);
+    finder.begin();
     finder.module(module);
-    finder.found
+    finder.found.iter().filter_map(|&ty| struct_of(ctx, ty)).collect()
 }
 
-struct Finder<'m> {
+/// The struct that a type is, if it is an identified one.
+pub(super) fn struct_of(ctx: &Context, ty: Type) -> Option<StructId> {
+    match ctx.ty(ty) {
+        TypeData::Named(id) => Some(*id),
+        _ => None,
+    }
+}
+
+/// Finds identified structs, in a module or in one body after another.
+pub(super) struct Finder<'m> {
     ctx: &'m Context,
-    found: Vec<StructId>,
-    types: Vec<bool>,
-    constants: Vec<bool>,
+    /// Those found, as types.
+    found: Vec<Type>,
+    /// What was looked at, by number: marked with the number of the search.
+    types: Vec<u32>,
+    constants: Vec<u32>,
+    nodes: Vec<u32>,
     uniqued: usize,
-    nodes: Vec<bool>,
+    search: u32,
 }
 
-/// Marks an entry; whether it was not marked before.
-fn visit(seen: &mut [bool], at: usize) -> bool {
-    seen.get_mut(at).is_some_and(|seen| !std::mem::replace(seen, true))
+/// Marks an entry in a search; whether it was not marked before.
+fn visit(seen: &mut [u32], at: usize, search: u32) -> bool {
+    seen.get_mut(at).is_some_and(|seen| std::mem::replace(seen, search) != search)
 }
 
-impl Finder<'_> {
+impl<'m> Finder<'m> {
+    /// A finder that has not searched yet.
+    pub(super) fn new(ctx: &'m Context) -> Self {
+        let [types, constants, nodes] = [const { Vec::new() }; 3];
+        Self { ctx, found: Vec::new(), types, constants, nodes, uniqued: 0, search: 0 }
+    }
+
+    /// Begins a search.
+    fn begin(&mut self) {
+        self.found.clear();
+        self.search += 1;
+        let (uniqued, others) = self.ctx.metadata.counts();
+        if uniqued != self.uniqued {
+            // Nodes have other numbers now.
+            self.nodes.clear();
+        }
+        self.uniqued = uniqued;
+        self.nodes.resize(uniqued + others, 0);
+        self.types.resize(self.ctx.types.len(), 0);
+        self.constants.resize(self.ctx.constants.len(), 0);
+    }
+
+    /// Those that a body names, in order.
+    pub(super) fn of_body(&mut self, body: &Body) -> &[Type] {
+        self.begin();
+        self.body(body);
+        &self.found
+    }
+
     fn module(&mut self, module: &Module) {
         for global in module.globals() {
             self.ty(global.ty);
@@ -69,7 +102,18 @@ impl Finder<'_> {
         self.constants_of(function.personality);
         self.constants_of(function.prefix);
         self.constants_of(function.prologue);
-        let Some(body) = &function.body else { return };
+        if let Some(body) = &function.body {
+            self.body(body);
+        }
+    }
+
+    fn body(&mut self, body: &Body) {
+        let written = body.written.as_ref().map_or(&[][..], |draft| &draft.structs);
+        for &ty in written {
+            if visit(&mut self.types, ty.0 as usize, self.search) {
+                self.found.push(ty);
+            }
+        }
         for &inst in body.layout.iter().flat_map(|&block| body.insts(block)) {
             self.inst(body, inst);
         }
@@ -124,17 +168,17 @@ impl Finder<'_> {
     }
 
     fn ty(&mut self, ty: Type) {
-        if !visit(&mut self.types, ty.0 as usize) {
+        if !visit(&mut self.types, ty.0 as usize, self.search) {
             return;
         }
         let mut stack = vec![ty];
         while let Some(ty) = stack.pop() {
-            if let TypeData::Named(id) = self.ctx.ty(ty) {
-                self.found.push(*id);
+            if struct_of(self.ctx, ty).is_some() {
+                self.found.push(ty);
             }
-            let types = &mut self.types;
+            let (types, search) = (&mut self.types, self.search);
             let mut push = |ty: &Type| {
-                if visit(types, ty.0 as usize) {
+                if visit(types, ty.0 as usize, search) {
                     stack.push(*ty);
                 }
             };
@@ -166,7 +210,7 @@ impl Finder<'_> {
         while let Some(constant) = stack.pop() {
             let data = self.ctx.constant(constant);
             if matches!(data, ConstantData::Global { .. } | ConstantData::InlineAsm(_))
-                || !visit(&mut self.constants, constant.0 as usize)
+                || !visit(&mut self.constants, constant.0 as usize, self.search)
             {
                 continue;
             }
@@ -189,7 +233,7 @@ impl Finder<'_> {
     fn node(&mut self, node: Metadata) {
         let mut stack = vec![node];
         while let Some(node) = stack.pop() {
-            if !visit(&mut self.nodes, node.dense(self.uniqued)) {
+            if !visit(&mut self.nodes, node.dense(self.uniqued), self.search) {
                 continue;
             }
             match self.ctx.metadata(node) {

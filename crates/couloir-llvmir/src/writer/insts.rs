@@ -231,7 +231,7 @@ impl<'m> Writer<'m> {
                 self.alike.keep(likeness, body, data, (&self.out, start));
             }
         }
-        if !self.is_drafting() {
+        if !self.is_drafting() || data.flags.contains(Flags::ATTACHMENTS) {
             self.attachments(", ", body.debug_location(inst), body.attachments_of(inst));
         }
         if data.opcode == Opcode::Call {

@@ -11,7 +11,9 @@ use crate::types::Type;
 impl Writer<'_> {
     /// Appends metadata where it is referred to: its number, or itself where it has none.
     pub(super) fn metadata(&mut self, metadata: Metadata) {
-        self.depends();
+        if self.put_off_node(metadata) {
+            return;
+        }
         if let Some(slot) = self.slots.node(metadata) {
             self.out.push(b'!');
             let mark = self.marks.as_ref().and_then(|marks| marks.get(&metadata).copied());

@@ -71,7 +71,7 @@ const NO_SLOT: u32 = u32::MAX;
 pub(super) struct ModuleSlots<'m> {
     ctx: &'m Context,
     symbols: FxHashMap<Symbol, u32>,
-    kinds: FxHashMap<Str, u32>,
+    pub(super) kinds: FxHashMap<Str, u32>,
     groups: Vec<u32>,
     /// Attribute sets by group number.
     pub(super) group_order: Vec<AttrSet>,
@@ -79,6 +79,11 @@ pub(super) struct ModuleSlots<'m> {
     nodes: Vec<u32>,
     /// Metadata nodes by number.
     pub(super) node_order: Vec<Metadata>,
+}
+
+/// The numbers of the kinds of metadata that LLVM knows.
+pub(super) fn fixed_kinds(ctx: &Context) -> FxHashMap<Str, u32> {
+    FIXED_KINDS.iter().zip(0..).map(|(name, rank)| (ctx.str(name), rank)).collect()
 }
 
 /// Attachments in the order they print.
@@ -90,11 +95,10 @@ impl<'m> ModuleSlots<'m> {
     pub(super) fn new(module: &'m Module, only: Option<Symbol>, before: &[Symbol]) -> Self {
         let ctx: &Context = module.context();
         let (uniqued, others) = ctx.metadata.counts();
-        let kinds = FIXED_KINDS.iter().enumerate();
         let mut slots = Self {
             ctx,
             symbols: FxHashMap::default(),
-            kinds: kinds.map(|(rank, name)| (ctx.str(name), rank as u32)).collect(),
+            kinds: fixed_kinds(ctx),
             groups: vec![NO_SLOT; ctx.attr_sets.len()],
             group_order: Vec::new(),
             uniqued,
@@ -105,12 +109,12 @@ impl<'m> ModuleSlots<'m> {
         slots
     }
 
-    /// No numbers.
-    pub(super) fn none(ctx: &'m Context) -> Self {
+    /// No numbers but those of kinds of metadata.
+    pub(super) fn none(ctx: &'m Context, kinds: FxHashMap<Str, u32>) -> Self {
         Self {
             ctx,
             symbols: FxHashMap::default(),
-            kinds: FxHashMap::default(),
+            kinds,
             groups: Vec::new(),
             group_order: Vec::new(),
             uniqued: 0,
@@ -154,6 +158,9 @@ impl<'m> ModuleSlots<'m> {
     fn number_function(&mut self, function: &Function) {
         self.number_attachments(None, &function.common.attachments);
         let Some(body) = &function.body else { return };
+        if let Some(draft) = &body.written {
+            draft.nodes.iter().for_each(|&node| self.number_node(node));
+        }
         if !body.mentions_metadata() {
             return;
         }
