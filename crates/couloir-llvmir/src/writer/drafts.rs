@@ -101,9 +101,7 @@ impl<'m> BodyWriter<'m> {
     pub fn new(module: &'m Module, number: u32) -> Self {
         let ctx = module.context();
         let is_special = |name| ctx.str_bytes(name).starts_with(b"llvm.");
-        let functions = module.functions().iter().map(|function| function.common.symbol);
-        let globals = module.globals().iter().map(|global| global.common.symbol);
-        let mut symbols = functions.chain(globals);
+        let mut symbols = module.globals().iter().map(|global| global.common.symbol);
         Self {
             module,
             rules: BodyRules::new(module, Definitions::First),
@@ -112,8 +110,7 @@ impl<'m> BodyWriter<'m> {
             slots: LocalSlots::default(),
             preds: Predecessors::default(),
             number,
-            // What names an intrinsic that was declared, or a variable that means something to
-            // LLVM, is told by all bodies.
+            // What names a variable that means something to LLVM is told by all bodies.
             is_on: !symbols.any(|symbol| symbol.name().is_some_and(is_special)),
         }
     }

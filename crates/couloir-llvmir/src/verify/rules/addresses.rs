@@ -72,16 +72,24 @@ impl<'m> Rules<'m> {
             body.is_some_and(|body| body.layout.first() == Some(&block))
         });
         self.addresses.entries = entries.map(|(symbol, _)| symbol).collect();
-        let is_one = |data: &ConstantData| match data {
-            ConstantData::Global { symbol, .. } => {
-                self.is_intrinsic(*symbol) && self.function_of(*symbol).is_some()
-            }
-            _ => false,
-        };
-        self.addresses.intrinsics = self.ctx.all_constants().map(is_one).collect();
+        self.find_intrinsics();
         if self.addresses.intrinsics.contains(&true) {
             self.find_symbols_naming();
             self.find_constants_naming();
+        }
+    }
+
+    /// Finds out which constants that came since are addresses of intrinsics.
+    pub(super) fn find_intrinsics(&mut self) {
+        let known = self.addresses.intrinsics.len();
+        for number in known as u32..self.ctx.constants.len() as u32 {
+            let is_one = match self.ctx.constant(Constant(number)) {
+                ConstantData::Global { symbol, .. } => {
+                    self.is_intrinsic(*symbol) && self.function_of(*symbol).is_some()
+                }
+                _ => false,
+            };
+            self.addresses.intrinsics.push(is_one);
         }
     }
 

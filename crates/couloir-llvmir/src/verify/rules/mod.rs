@@ -124,6 +124,7 @@ impl<'m> BodyRules<'m> {
         });
         let asked = asked.collect::<Vec<_>>();
         let mut rules = known.renewed(self.module);
+        rules.find_intrinsics();
         rules.asked = &asked;
         if rules.naked(head, body).is_ok() {
             rules.entry(head, body);
