@@ -254,7 +254,7 @@ impl<'t> Last<'t> {
             let rest = text.get(start..)?.strip_prefix(name)?;
             let before = text.get(start.checked_sub(1)?)?;
             // What is before an op's name is a blank, but at the start of a line.
-            Some(*before == b' ' && !rest.first().is_some_and(is_part))
+            Some(*before == b' ' && !rest.first().is_some_and(|&byte| is_part(byte)))
         };
         name.and_then(is_there).unwrap_or(false)
     }
@@ -267,16 +267,16 @@ impl<'t> Last<'t> {
 }
 
 /// Whether a byte may be one of a name's.
-fn is_part(byte: &u8) -> bool {
+fn is_part(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$')
 }
 
 /// The name with a dot in it at a place, where it may be an op's.
 fn name_around(text: &[u8], dot: usize) -> Option<&[u8]> {
     let (before, after) = text.split_at_checked(dot)?;
-    let length = before.iter().rev().take_while(|byte| is_part(byte)).count();
+    let length = before.iter().rev().take_while(|&&byte| is_part(byte)).count();
     let start = dot.checked_sub(length).filter(|_| length > 0)?;
-    let end = dot + after.iter().take_while(|byte| is_part(byte)).count();
+    let end = dot + after.iter().take_while(|&&byte| is_part(byte)).count();
     let is_op = text.get(start).is_some_and(u8::is_ascii_lowercase);
     let is_other =
         matches!(text.get(start.wrapping_sub(1)), Some(b'!' | b'#' | b'%' | b'@' | b'^'));

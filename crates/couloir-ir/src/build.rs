@@ -200,6 +200,7 @@ pub trait Build {
     }
 
     /// The same for an op with one result, which it returns.
+    #[inline]
     fn emit1(
         &mut self,
         def: &'static OpDef,

@@ -480,7 +480,7 @@ impl Context {
     }
 
     /// The text of an op's name.
-    #[inline]
+    #[inline(always)]
     pub fn op_name_text(&self, name: OpName) -> &str {
         match name.def() {
             Some(def) => def.name,

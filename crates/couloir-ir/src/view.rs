@@ -131,7 +131,7 @@ impl<'a> OpRef<'a> {
     }
 
     /// An attribute by name, inherent or discardable.
-    #[inline]
+    #[inline(always)]
     pub fn attr(self, name: Str) -> Option<Attribute> {
         match self.ctx().attr_slot(self.data().name, name) {
             Some(slot) => self.prop(slot),

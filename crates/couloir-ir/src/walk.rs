@@ -75,6 +75,7 @@ impl<'a> Events<'a> {
         Ok(())
     }
 
+    #[inline]
     fn region(&mut self) -> Option<Event> {
         let frame = self.frames.last_mut()?;
         while let Some(&region) = frame.regions.get(frame.next) {

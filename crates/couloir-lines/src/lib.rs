@@ -54,9 +54,9 @@ pub struct Page<'l> {
 }
 
 impl Page<'_> {
-    /// How much was written.
+    /// How much was written, in bytes.
     #[inline]
-    pub fn len(&self) -> usize {
+    pub fn written(&self) -> usize {
         self.len
     }
 

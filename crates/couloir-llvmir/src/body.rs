@@ -346,6 +346,7 @@ pub struct Body {
 
 impl Body {
     /// Takes what the body holds, in no more room than that needs. The room is left for another.
+    #[must_use]
     pub fn take_fitted(&mut self) -> Body {
         let fitted = Body {
             args: std::mem::take(&mut self.args),

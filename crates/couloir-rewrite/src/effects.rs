@@ -8,6 +8,7 @@ use smallvec::SmallVec;
 
 /// Whether an op may be erased: nothing uses its results, and it does
 /// nothing else but read, or allocate what only it gives out.
+#[inline]
 pub fn is_trivially_dead(op: OpRef<'_>) -> bool {
     op.results().all(|result| op.body().is_unused(result)) && would_be_dead(op)
 }
@@ -195,6 +196,7 @@ impl Everywhere {
 
     /// Forgets what is known of an op, which is new or about to change, to move or to go, and of
     /// those around it.
+    #[inline]
     pub fn forget(&mut self, body: &Body, op: Op) {
         if self.known[op].is_some() {
             self.known[op] = None;

@@ -237,6 +237,7 @@ const NONE: [Option<Attribute>; 4] = [None; 4];
 
 /// What an op folds to when some of its operands are constants, whatever
 /// defines them: its hook first, then what its traits imply.
+#[inline]
 pub fn fold_with(op: OpRef<'_>, constants: &[Option<Attribute>]) -> FoldResult {
     let Some(def) = op.def() else { return FoldResult::None };
     let hook = def.hooks.fold.map(|fold| fold(&FoldInput { op, constants }));

@@ -64,6 +64,7 @@ impl ValueMap {
     }
 
     /// Makes `from` mean these values.
+    #[inline]
     pub(crate) fn map(&mut self, from: Value, to: &[Value]) {
         if let [to] = to {
             return self.map_one(from, *to);

@@ -137,6 +137,7 @@ impl<'a> Rewriter<'a> {
 
     /// Whether an op may be erased: nothing uses its results, and it does nothing else. Where a
     /// driver keeps a work list, and so is told what changes, what was found is kept.
+    #[inline]
     pub fn is_trivially_dead(&mut self, op: Op) -> bool {
         let view = Scope { ctx: self.ctx, body: self.body, outer: self.outer }.op(op);
         if self.list.is_none() {
@@ -157,6 +158,7 @@ impl<'a> Rewriter<'a> {
 
     /// Notes that an op is to be looked at, and those around it, as when it
     /// was modified: where the next one around it is on the list, all are.
+    #[inline]
     pub(crate) fn met(&mut self, op: Op) {
         let (around, whole) = (self.body.parent_op(op), self.within.is_none());
         match &mut self.list {

@@ -21,6 +21,7 @@ impl Worklist {
     }
 
     /// Adds an op, unless it is on the list.
+    #[inline]
     pub(crate) fn push(&mut self, op: Op) {
         if op.index() >= self.places.len() {
             self.places.resize((op.index() + 1) * 2, ABSENT);

@@ -968,15 +968,14 @@ fn body<'t>(
     let op = scope.op(function.op);
     let idle = || converters.lock().unwrap_or_else(PoisonError::into_inner);
     let mut reused = idle().pop().unwrap_or_else(|| Reused::new(translator));
-    let take = &mut Body::take_fitted;
-    let made = if let Some(own) = &function.body {
-        let inside = Scope { ctx: scope.ctx, body: own, outer: Some(&op) };
-        let region = *own.roots().first().ok_or(Failure)?;
-        body_of(translator, (op, function.ty), inside.region(region), &mut reused, take)
-    } else {
-        let region = op.region(0).ok_or(Failure)?;
-        body_of(translator, (op, function.ty), region, &mut reused, take)
+    let inside = function.body.as_ref();
+    let inside = inside.map(|body| Scope { ctx: scope.ctx, body, outer: Some(&op) });
+    let region = match inside {
+        Some(inside) => inside.region(*inside.body.roots().first().ok_or(Failure)?),
+        None => op.region(0).ok_or(Failure)?,
     };
+    let of = (op, function.ty);
+    let made = body_of(translator, of, region, &mut reused, &mut Body::take_fitted);
     idle().push(reused);
     made
 }

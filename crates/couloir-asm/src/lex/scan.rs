@@ -174,7 +174,7 @@ impl Lexer<'_> {
 
     /// The next token if it is of a common kind: names, most punctuation. This
     /// calls nothing, so that it costs little; it is told apart by first byte.
-    #[inline]
+    #[inline(always)]
     pub fn common_token(&mut self) -> Option<Token> {
         let src = self.src;
         let start = blanks(src, self.pos);

@@ -300,7 +300,7 @@ fn name_at(src: &[u8], at: usize) -> Option<usize> {
 
 /// The same, and the name as a word where it is that short: only then is it a name for sure when
 /// it is known as one. After a name there is `stop`.
-#[inline]
+#[inline(always)]
 fn name_before(src: &[u8], at: usize, stop: u8) -> Option<(usize, u64)> {
     let word = u64::from_le_bytes(*src.get(at..)?.first_chunk()?);
     let found = matches(word, u64::from_le_bytes([stop; 8]));
@@ -587,7 +587,7 @@ impl Parser<'_> {
     }
 
     /// What names stand for in the line that goes on from an offset, if it is one as at a place.
-    #[inline]
+    #[inline(always)]
     fn try_place(&mut self, place: usize, at: usize, dialect: usize) -> Option<Values> {
         self.alike.found = None;
         let entry = self.alike.entry(place).filter(|entry| entry.dialect == dialect)?;
@@ -696,6 +696,7 @@ impl Parser<'_> {
     }
 
     /// Where the next op starts, if the one that ends here cannot go on.
+    #[inline]
     pub(super) fn start_of_next(&self, end: usize) -> Option<usize> {
         let next = next_line(self.src, end);
         let ends = match *self.src.get(next)? {

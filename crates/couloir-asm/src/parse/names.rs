@@ -186,7 +186,7 @@ fn short_name(src: &[u8], start: usize, len: usize) -> Option<u64> {
 
 impl<'s> NameScope<'s> {
     /// The entry of the name with this place in the text, made when new.
-    #[inline]
+    #[inline(always)]
     fn entry(&mut self, src: &'s [u8], start: usize, len: usize) -> u32 {
         let fresh = self.entries.len() as u32;
         let key = match short_name(src, start, len) {
@@ -221,7 +221,7 @@ impl<'s> NameScope<'s> {
     }
 
     /// [`Self::single`] of a name of two to eight bytes in a word.
-    #[inline]
+    #[inline(always)]
     pub(super) fn single_known(&self, name: u64, body: usize) -> Option<Value> {
         let entry = self.entries.get(self.known(name)? as usize)?;
         entry.value.expand().filter(|_| entry.body as usize + 1 == body)

@@ -187,7 +187,7 @@ impl<'s> Parser<'s> {
     }
 
     /// The name of a result, if nothing was called so before.
-    #[inline]
+    #[inline(always)]
     pub(super) fn plain_name(&mut self, name: Named) -> Option<FreshName> {
         let Named { start, end, key } = name;
         if key != 0
@@ -717,6 +717,7 @@ impl<'s> Parser<'s> {
     }
 
     /// The blocks that the successors' names mean.
+    #[inline]
     pub(super) fn plain_blocks(&mut self) -> SmallVec<[Block; 2]> {
         if self.plain.successors.is_empty() {
             return SmallVec::new();

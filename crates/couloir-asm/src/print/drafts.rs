@@ -96,7 +96,7 @@ impl<'a> Row<'a> {
     }
 
     /// A name as a word.
-    #[inline]
+    #[inline(always)]
     fn word(self, after: After) -> Option<Word> {
         let number = |at: u16| {
             let &[low, high] = self.numbers.get(usize::from(at))?;
@@ -134,7 +134,7 @@ impl<'a> Draft<'a> {
     /// at once; gives the rest.
     fn write_short(self, aliases: &Aliases, page: &mut Page<'_>) -> &'a [u8] {
         let (mut rest, mut alias) = (self.text, Vec::new());
-        while page.len() < PIECE {
+        while page.written() < PIECE {
             let Some((part, after)) = split(rest) else { break };
             let written = match part {
                 Part::Row(row) => page.line(|pen| row.write(self.templates, pen)),
@@ -214,7 +214,7 @@ fn write_mark(
 impl Printer<'_> {
     /// Writes a row instead of the text of an op, which begins at `start`, and the indentation
     /// before it, if all its names are short numbers.
-    #[inline]
+    #[inline(always)]
     pub(super) fn put_row(
         &mut self,
         op: OpRef<'_>,

@@ -148,6 +148,7 @@ impl Names {
     }
 
     /// Appends a value's name; with the result's number where asked.
+    #[inline]
     pub(super) fn write_value(
         &self,
         out: &mut Vec<u8>,
@@ -239,7 +240,7 @@ impl Names {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn write_entry(&self, out: &mut Vec<u8>, entry: u32) {
         if entry & (NAMED | ARGUMENT) == 0 {
             out.push(b'%');
@@ -264,6 +265,7 @@ impl Names {
     }
 
     /// Appends a block's label.
+    #[inline]
     pub(super) fn write_block(&self, out: &mut Vec<u8>, base: Base, block: Block) {
         match self.blocks.get(base.blocks.saturating_add(block.index())).copied() {
             None | Some(UNKNOWN) => out.extend_from_slice(b"INVALIDBLOCK"),
@@ -545,6 +547,7 @@ impl Names {
         self.number_op_at(base, op);
     }
 
+    #[inline]
     fn number_op_at(&mut self, base: Base, op: OpRef<'_>) {
         let hooks = op.def().map(|def| &def.hooks).filter(|_| !self.generic);
         if let Some(hook) = hooks.and_then(|hooks| hooks.block_names) {

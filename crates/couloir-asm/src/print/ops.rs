@@ -191,6 +191,7 @@ impl Printer<'_> {
     }
 
     /// Prints an op but for its regions, which are only noted.
+    #[inline]
     pub(super) fn put_op(&mut self, op: OpRef<'_>, newline: bool) -> Option<Mark> {
         let mark = if op.body().nested(op.op).is_some() { self.names.enter(op) } else { None };
         if let Some(places) = &mut self.places {
@@ -251,6 +252,7 @@ impl Printer<'_> {
         }
     }
 
+    #[inline]
     pub(super) fn put_indent(&mut self) {
         strings::blanks(self.out, self.indent);
     }

@@ -253,6 +253,7 @@ impl<'p> Printer<'p> {
     }
 
     /// Writes a type, or its alias.
+    #[inline]
     pub(super) fn put_type(&mut self, ty: Type) {
         if self.recording {
             return self.begin(Piece::Type(ty));

@@ -99,7 +99,7 @@ pub(super) fn run(out: &mut Vec<u8>, text: &[u8], start: u32, end: u32) {
 }
 
 /// Appends a decimal number. Most are small and need no buffer.
-#[inline]
+#[inline(always)]
 pub(super) fn unsigned(out: &mut Vec<u8>, value: u64) {
     match value {
         0..10 => out.push(b'0' + value as u8),

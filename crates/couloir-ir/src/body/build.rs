@@ -57,6 +57,7 @@ impl OpSpec<'_> {
 
 impl Body {
     /// Makes an op that is in no block yet.
+    #[inline]
     pub fn create_op(&mut self, spec: OpSpec<'_>) -> Op {
         let op = self.ops.next_key();
         let operands = self.push_operands(op, spec.operands);

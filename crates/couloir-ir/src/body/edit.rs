@@ -107,6 +107,7 @@ impl Body {
         self.renew_uses(end - count..end);
     }
 
+    #[inline]
     fn renew_uses(&mut self, slots: std::ops::Range<u32>) {
         let Body { operands, values, .. } = self;
         for slot in slots {
@@ -134,6 +135,7 @@ impl Body {
         values[value].first_use = to;
     }
 
+    #[inline]
     pub(super) fn unlink_operands(&mut self, op: Op) {
         let Body { ops, operands, values, .. } = self;
         let data = &ops[op];
@@ -143,6 +145,7 @@ impl Body {
         }
     }
 
+    #[inline]
     pub(super) fn unlink_successors(&mut self, op: Op) {
         let Some(extra) = self.ops[op].extra.expand() else { return };
         let data = &self.extras[extra];
@@ -168,6 +171,7 @@ impl Body {
     }
 
     /// Makes every use of `old` a use of `new`.
+    #[inline]
     pub fn replace_all_uses(&mut self, old: Value, new: Value) {
         if old == new {
             return;

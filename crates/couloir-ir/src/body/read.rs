@@ -229,7 +229,7 @@ impl Body {
     }
 
     /// An op's regions, of the body that [`Body::body_of`] gives.
-    #[inline]
+    #[inline(always)]
     pub fn regions(&self, op: Op) -> &[Region] {
         let Some(extra) = self.ops[op].extra.expand() else { return &[] };
         let data = &self.extras[extra];

@@ -6,6 +6,7 @@ use super::entities::{Block, Op, Region};
 /// Ops in blocks.
 impl Body {
     /// Puts a detached op at the end of a block.
+    #[inline]
     pub fn append_op(&mut self, block: Block, op: Op) {
         let last = self.blocks[block].last;
         self.changes.touch(op);
@@ -27,6 +28,7 @@ impl Body {
     }
 
     /// Puts a detached op before another.
+    #[inline]
     pub fn insert_before(&mut self, before: Op, op: Op) {
         let block = self.block_of(before);
         let (run, prev) = (self.ops[before].run, self.ops[before].prev);
@@ -65,6 +67,7 @@ impl Body {
     }
 
     /// Takes an op out of its block; it stays alive.
+    #[inline]
     pub fn detach_op(&mut self, op: Op) {
         let Some(block) = self.block_of(op) else { return };
         self.changes.touch(op);
@@ -195,6 +198,7 @@ impl Body {
     /// Takes an op out of use without forgetting it: it leaves its block and
     /// the use lists, but name, operands, results and attributes can still be
     /// read. Its results may still have uses, to be replaced later.
+    #[inline]
     pub fn retire_op(&mut self, op: Op) {
         self.changes.alter(op);
         self.detach_op(op);

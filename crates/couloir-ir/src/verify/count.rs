@@ -54,7 +54,7 @@ pub(super) fn regions(op: OpRef<'_>, def: &OpDef) -> Verified {
 }
 
 /// Checks the number of an op's successors.
-#[inline]
+#[inline(always)]
 pub(super) fn successors(op: OpRef<'_>, def: &OpDef) -> Verified {
     let found = op.successors().len();
     if found == 0 && def.successors.is_empty() {

@@ -93,7 +93,7 @@ impl<'a> Dominance<'a> {
 
     /// Goes on by one step, and checks the operands of the op that is met
     /// where `check` says so.
-    #[inline]
+    #[inline(always)]
     pub(super) fn step(&mut self, event: Event, check: bool) {
         let body = self.scope.body;
         match event {
@@ -184,7 +184,7 @@ impl<'a> Dominance<'a> {
         self.room.defined[number / 64] >> (number % 64) & 1 == 1
     }
 
-    #[inline]
+    #[inline(always)]
     fn operands(&mut self, op: Op) {
         let body = self.scope.body;
         for (number, value) in body.operands(op).enumerate() {
@@ -223,7 +223,7 @@ impl<'a> Dominance<'a> {
 
     /// Whether what an op of another block gives, or the arguments of that
     /// block, may be used where the walk is.
-    #[inline]
+    #[inline(always)]
     fn is_block_available(&mut self, block: Block, definition: Option<Op>) -> bool {
         match self.near {
             Some((near, all)) if near == block => {

@@ -47,7 +47,7 @@ impl Key {
     }
 
     /// Whether this is the key of an op.
-    #[inline]
+    #[inline(always)]
     fn is_of(&self, op: OpRef<'_>, def: &OpDef) -> bool {
         let (data, body) = (op.data(), op.body());
         let [name, counts, words @ ..] = &self.0;
@@ -164,7 +164,7 @@ impl Memo {
     }
 
     /// Checks an op that has no regions to go into.
-    #[inline]
+    #[inline(always)]
     pub(super) fn leaf(&mut self, op: OpRef<'_>, kind: Kind) -> Verified {
         match kind.def {
             Some(def) if is_plain(op, kind.needs) => self.plain(op, def, kind.needs),
@@ -354,7 +354,7 @@ fn has_set_successors(op: OpRef<'_>) -> bool {
 
 /// The checks that types and inherent attributes do not decide, in the order
 /// of [`structure::alone`].
-#[inline]
+#[inline(always)]
 fn rest(op: OpRef<'_>, def: &'static OpDef, needs: Needs) -> Verified {
     if !needs.meets(Needs::MORE) && op.data().extra.is_none() {
         return Ok(());

@@ -42,6 +42,7 @@ pub(super) fn placed(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     placed.copied().try_for_each(|which| check_trait(op, def, which))
 }
 
+#[inline]
 fn check_trait(op: OpRef<'_>, def: &'static OpDef, which: Trait) -> Verified {
     match which {
         Trait::Terminator => terminator(op),

@@ -17,7 +17,7 @@ use super::slots::{LocalSlots, ModuleSlots, fixed_kinds};
 use super::types::TypeTexts;
 use super::{FunctionState, PIECE, Predecessors, Writer, text};
 use crate::attributes::AttrSet;
-use crate::body::{Body, InstData, Word};
+use crate::body::{Body, InstData, Value, Word};
 use crate::collection::Landings;
 use crate::context::Str;
 use crate::metadata::{Metadata, MetadataData};
@@ -142,7 +142,7 @@ impl<'m> BodyWriter<'m> {
             written: Some(Box::new(draft)),
             ..Body::default()
         };
-        for local in body.args().filter_map(|arg| arg.as_local()) {
+        for local in body.args().filter_map(Value::as_local) {
             if body.local_names[local].get().is_some() {
                 left.local_names[local] = body.local_names[local];
             }
@@ -174,7 +174,7 @@ impl<'m> BodyWriter<'m> {
         let Kept { types, alike, out, kinds } = std::mem::take(&mut self.kept);
         let slots = ModuleSlots::none(ctx, kinds);
         let drafting = Some(Drafting::default());
-        let mut writer = Writer { types, alike, out, drafting, ..Writer::with(module, slots) };
+        let mut writer = Writer { out, types, alike, drafting, ..Writer::with(module, slots) };
         writer.body(&state);
         let Writer { types, alike, out, drafting, slots: ModuleSlots { kinds, .. }, .. } = writer;
         (self.slots, self.preds) = (state.slots, state.preds);
@@ -375,7 +375,7 @@ impl<'d> Left<'d> {
 
     /// Writes what it begins with but for long texts, as much as there is room for.
     fn write_short(&mut self, templates: &Templates, slots: &ModuleSlots<'_>, page: &mut Page<'_>) {
-        while page.len() < FULL {
+        while page.written() < FULL {
             match self.text {
                 [ROW, a, b, c, numbers @ ..] => {
                     let Some(rest) = short_row([*a, *b, *c], numbers, templates, page) else {
@@ -530,7 +530,7 @@ mod tests {
             "define void @f() {\na:\n  br label %a\n}\n",
         ];
         let heads = texts.map(drafted);
-        let bodies = heads.iter().flat_map(|module| module.functions()).flat_map(|it| &it.body);
+        let bodies = heads.iter().flat_map(Module::functions).flat_map(|it| &it.body);
         assert_eq!(bodies.map(|body| body.is_written()).collect::<Vec<_>>(), [false; 2]);
     }
 }

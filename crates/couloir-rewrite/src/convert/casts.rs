@@ -168,6 +168,7 @@ impl<'a> ConversionRewriter<'a> {
 /// Making casts.
 impl<'a> ConversionRewriter<'a> {
     /// The first place where all of these values are defined.
+    #[inline]
     pub(crate) fn point_after(&self, values: &[Value]) -> InsertPoint {
         let Some((&first, rest)) = values.split_first() else { return self.point };
         let mut best = first;
@@ -234,6 +235,7 @@ impl<'a> ConversionRewriter<'a> {
         self.record_cast(op, key, Kind::Source, converter)
     }
 
+    #[inline]
     fn record_cast(
         &mut self,
         op: Op,
@@ -299,6 +301,7 @@ impl<'a> ConversionRewriter<'a> {
         converters.get(&value).copied()
     }
 
+    #[inline]
     fn commit_value(&mut self, value: Value, converter: Option<&'a TypeConverter>) {
         if self.body.is_unused(value) && !self.revived.contains(&value) {
             return;

@@ -62,7 +62,7 @@ impl Operands {
         Self { values: SmallVec::with_capacity(operands), ends: SmallVec::new() }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn push_one(&mut self, value: Value) {
         self.values.push(value);
         if !self.ends.is_empty() {
@@ -70,7 +70,7 @@ impl Operands {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn push(&mut self, values: &[Value]) {
         if let [value] = values {
             return self.push_one(*value);

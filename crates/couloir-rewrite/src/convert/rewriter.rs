@@ -340,6 +340,7 @@ impl<'a> ConversionRewriter<'a> {
     ///
     /// # Errors
     /// None; it returns what patterns return.
+    #[inline]
     pub fn replace_by_op(&mut self, op: Op, new: Op) -> Lowered {
         let results = self.body.results(op);
         let values = self.body.results(new);
@@ -374,6 +375,7 @@ impl<'a> ConversionRewriter<'a> {
         self.note_cast(cast, &[value], converter);
     }
 
+    #[inline]
     fn finish_op(&mut self, op: Op) {
         self.replaced.push(Replacement { what: Replaced::Op(op), converter: self.converter });
         if self.point == InsertPoint::Before(op) {
@@ -405,6 +407,7 @@ impl<'a> ConversionRewriter<'a> {
         }
     }
 
+    #[inline]
     fn retire_one(&mut self, op: Op) {
         self.set_flag(op, IGNORED);
         if let Some(block) = self.body.block_of(op) {

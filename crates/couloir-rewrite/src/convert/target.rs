@@ -177,6 +177,7 @@ impl ConversionTarget {
         }
     }
 
+    #[inline]
     fn entry(&self, ctx: &Context, name: OpName) -> Entry {
         if let Some(entry) = self.dense.get(name.index()) {
             return *entry;
