@@ -87,7 +87,7 @@ impl Templates {
     /// The number of the template of instructions that are alike and have so many words, if it
     /// was kept: that of its first piece.
     #[inline]
-    fn of(&self, likeness: usize, words: usize) -> Option<u32> {
+    pub(super) fn of(&self, likeness: usize, words: usize) -> Option<u32> {
         let template = self.list.get(likeness).copied().flatten()?;
         (usize::from(template.words) == words).then_some(template.first)
     }
@@ -229,7 +229,7 @@ impl<'m> Writer<'m> {
             return false;
         };
         if self.is_drafting() {
-            return self.put_row(state, data, first).is_some();
+            return self.put_row(state, data, first, b"").is_some();
         }
         for number in first as usize.. {
             let Some(&piece) = self.alike.templates.pieces.get(number) else { break };

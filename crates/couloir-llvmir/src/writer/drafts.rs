@@ -17,11 +17,12 @@ use super::slots::{LocalSlots, ModuleSlots, fixed_kinds};
 use super::types::TypeTexts;
 use super::{FunctionState, PIECE, Predecessors, Writer, text};
 use crate::attributes::AttrSet;
-use crate::body::{Body, InstData, Value, Word};
+use crate::body::{Body, Inst, InstData, Value, Word};
 use crate::collection::Landings;
 use crate::context::Str;
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::Module;
+use crate::opcode::{Flags, Opcode};
 use crate::types::Type;
 use crate::verify::{BodyRules, Definitions};
 
@@ -31,7 +32,7 @@ const ROW: u8 = 1;
 const GROUP: u8 = 2;
 const NODE: u8 = 3;
 /// The longest row: with more names than that, text is written.
-const MOST_ROW: usize = 1 + NUMBER + 2 * 24;
+const MOST_ROW: usize = 1 + NUMBER + 2 * 24 + 1;
 /// The bytes that number a template.
 const NUMBER: usize = 3;
 /// The room for lines that are put together, and how much of it is used before it is emptied.
@@ -234,13 +235,28 @@ impl<'m> Writer<'m> {
         self.drafting.as_ref().map_or(0, |drafting| drafting.groups.len())
     }
 
-    /// Appends a row for an instruction with a template, if all its names are short numbers.
+    /// Appends the row of an instruction and the end of its line, if there is nothing else in that.
+    #[inline]
+    pub(super) fn put_line(&mut self, state: &FunctionState<'m>, inst: Inst) -> bool {
+        let (body, data) = (state.body, &state.body.insts[inst]);
+        if data.opcode == Opcode::Call || data.flags.contains(Flags::ATTACHMENTS) {
+            return false;
+        }
+        let words = body.words(data);
+        let template = body.likeness(inst).index();
+        let template = template.and_then(|likeness| self.alike.templates.of(likeness, words.len()));
+        template.and_then(|template| self.put_row(state, data, template, b"\n")).is_some()
+    }
+
+    /// Appends a row for an instruction with a template, if all its names are short numbers, and
+    /// what follows it.
     #[inline]
     pub(super) fn put_row(
         &mut self,
         state: &FunctionState<'m>,
         data: &InstData,
         template: u32,
+        after: &[u8],
     ) -> Option<()> {
         let [a, b, c, 0] = template.to_le_bytes() else { return None };
         let (mut row, words) = ([0; MOST_ROW], state.body.words(data));
@@ -248,7 +264,8 @@ impl<'m> Writer<'m> {
         *head = [ROW, a, b, c];
         for piece in self.alike.templates.pieces(template) {
             if piece.after == After::End {
-                let rest = numbers.len();
+                numbers.get_mut(..after.len())?.copy_from_slice(after);
+                let rest = numbers.len() - after.len();
                 self.out.extend_from_slice(row.get(..MOST_ROW - rest)?);
                 return Some(());
             }

@@ -63,6 +63,9 @@ impl<'m> Writer<'m> {
         for (at, &block) in body.layout.iter().enumerate() {
             self.label(state, block, at == 0);
             for &inst in body.insts(block) {
+                if self.is_drafting() && self.put_line(state, inst) {
+                    continue;
+                }
                 self.records(state, inst);
                 self.inst(state, inst);
                 self.out.push(b'\n');

@@ -74,6 +74,12 @@ impl<'m> Dominance<'m> {
         self.start = self.next;
     }
 
+    /// Whether all values of the function looked at are known to be defined before they are used.
+    #[inline]
+    pub(super) fn is_known_to_hold(&self) -> bool {
+        self.sorted
+    }
+
     pub(super) fn leave(&mut self, data: &InstData) {
         if self.sorted {
             return;

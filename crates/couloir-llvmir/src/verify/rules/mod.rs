@@ -334,10 +334,24 @@ impl<'m> Rules<'m> {
             self.convergence.enter_block();
             self.dominance.enter_block();
             let _ = self.phis(function, body, block);
-            for at in 0..body.insts(block).len() {
-                self.instruction(function, body, block, at);
+            let insts = body.insts(block);
+            for (at, &inst) in insts.iter().enumerate() {
+                if !self.is_sound_anywhere(body, inst) || at + 1 == insts.len() {
+                    self.instruction(function, body, block, at);
+                }
             }
         }
+    }
+
+    /// Whether an instruction that is not the last of its block is like one that broke no rule, and
+    /// nothing is asked of it by where it stands.
+    #[inline]
+    fn is_sound_anywhere(&self, body: &Body, inst: Inst) -> bool {
+        let data = &body.insts[inst];
+        let is_placed = matches!(data.opcode, Opcode::Call | Opcode::Phi)
+            || data.opcode.is_terminator()
+            || data.flags.contains(Flags::ATTACHMENTS);
+        !is_placed && self.dominance.is_known_to_hold() && self.sound.has(body.likeness(inst))
     }
 
     fn instruction(&mut self, function: &'m Function, body: &'m Body, block: Block, at: usize) {
