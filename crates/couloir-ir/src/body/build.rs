@@ -145,7 +145,7 @@ impl Body {
     /// Makes an empty region of the isolated op that owns this body.
     pub fn create_root(&mut self) -> Region {
         let region = self.create_region();
-        self.roots.push(region);
+        self.roots.push(region, &mut self.region_lists);
         region
     }
 

@@ -224,7 +224,7 @@ impl Body {
         let alone = self.prev_op(op).is_none() && self.next_op(op).is_none();
         let single = |region| self.entry_block(region) == self.last_block(region);
         alone
-            && matches!(self.roots[..], [root] if single(root))
+            && matches!(*self.roots(), [root] if single(root))
             && self.parent_op(op).is_none()
             && self.block_of(op).is_some()
     }

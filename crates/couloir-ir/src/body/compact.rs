@@ -196,7 +196,7 @@ impl Body {
             counts: [0; 4],
             slots: Slots::default(),
         };
-        let mut pending = self.roots.clone();
+        let mut pending = self.roots().to_vec();
         if let Some(block) = self.outside.expand() {
             kept.block(self, block);
         }
@@ -276,8 +276,8 @@ impl Compactor {
         for number in self.kept.blocks.kept() {
             self.block(Block::from_u32(number), &mut new, &successors);
         }
-        let roots = self.old.roots.iter().filter_map(|&region| self.kept.regions.map(region));
-        new.roots = roots.collect();
+        let roots = self.old.roots().iter().filter_map(|&region| self.kept.regions.map(region));
+        new.roots = EntityList::from_iter(roots, &mut new.region_lists);
         new.outside = self.kept.blocks.packed(self.old.outside);
         new.has_blank = self.old.has_blank;
         new.args.shrink_to_fit();

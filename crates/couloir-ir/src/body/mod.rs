@@ -30,7 +30,7 @@ pub use read::{OpNames, OperandUse};
 use std::sync::Arc;
 
 use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{ListPool, PrimaryMap};
+use cranelift_entity::{EntityList, ListPool, PrimaryMap};
 
 use crate::attr::Attribute;
 use changes::Changes;
@@ -81,7 +81,7 @@ pub struct Body {
     pub(crate) region_lists: ListPool<Region>,
     /// The regions that are no op's of this body: those of the isolated op
     /// that owns the body.
-    pub(crate) roots: Vec<Region>,
+    pub(crate) roots: EntityList<Region>,
     /// Whether an isolated op has one region without blocks, which is no body of `bodies`.
     has_blank: bool,
     /// A block of no region whose arguments stand for values defined around
@@ -144,8 +144,8 @@ impl Body {
         room.operands.append(&mut self.operands);
         room.successors.append(&mut self.successors);
         room.props.append(&mut self.props);
-        room.roots.append(&mut self.roots);
         (room.value_lists, room.region_lists) = (self.value_lists, self.region_lists);
+        room.roots = self.roots;
         room.outside = self.outside;
         room.changes.replace(self.changes);
         room.has_blank = self.has_blank;
@@ -181,7 +181,7 @@ impl Body {
         self.props.clear();
         self.value_lists.clear();
         self.region_lists.clear();
-        self.roots.clear();
+        self.roots = EntityList::new();
         self.outside = None.into();
         self.has_blank = false;
         self.beside = None;

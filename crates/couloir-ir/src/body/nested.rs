@@ -28,7 +28,7 @@ impl Body {
     /// Whether the body is as [`Body::blank`] makes it: that of a declaration.
     pub fn is_blank(&self) -> bool {
         self.regions.len() == 1
-            && self.roots.len() == 1
+            && self.roots().len() == 1
             && self.blocks.is_empty()
             && self.ops.is_empty()
             && self.values.is_empty()

@@ -234,7 +234,7 @@ impl Body {
         let Some(extra) = self.ops[op].extra.expand() else { return &[] };
         let data = &self.extras[extra];
         match data.body.expand().and_then(|body| self.nested_at(body)) {
-            Some(body) => &body.roots,
+            Some(body) => body.roots(),
             None if data.regions.is_empty() => &[],
             None => data.regions.as_slice(&self.region_lists),
         }
@@ -257,7 +257,7 @@ impl Body {
     /// The regions that belong to the isolated op that owns this body.
     #[inline]
     pub fn roots(&self) -> &[Region] {
-        &self.roots
+        self.roots.as_slice(&self.region_lists)
     }
 
     /// The block an op is in.
