@@ -363,7 +363,8 @@ fn next_name(piece: Piece, numbers: &[u8]) -> Option<(u16, &[u8])> {
 
 /// The text that a draft begins with, and what follows it.
 fn split_text(draft: &[u8]) -> (&[u8], &[u8]) {
-    draft.split_at(memchr::memchr3(ROW, GROUP, NODE, draft).unwrap_or(draft.len()))
+    let after = draft.get(1..).unwrap_or_default();
+    draft.split_at(memchr::memchr3(ROW, GROUP, NODE, after).map_or(draft.len(), |at| at + 1))
 }
 
 /// What is still to be written of a draft.
