@@ -71,9 +71,7 @@ fn build() -> Result<PathBuf> {
 
 /// The same below a folder of its own, with a flag of the compiler's.
 pub(crate) fn build_with(target: &Path, flag: &str) -> Result<PathBuf> {
-    build_into(target, |command| {
-        command.env("RUSTFLAGS", flag).env("CARGO_PROFILE_RELEASE_LTO", "fat");
-    })
+    build_into(target, |command| _ = command.env("RUSTFLAGS", flag))
 }
 
 fn build_into(target: &Path, set: impl FnOnce(&mut Command)) -> Result<PathBuf> {

@@ -106,6 +106,10 @@ impl<'t> InTurn<'t> {
         let done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
         let mut written = written.into_inner().unwrap_or_else(PoisonError::into_inner);
         written.sort_by_key(|(number, _)| *number);
+        // Bodies name what they are written by by its number.
+        if !written.iter().map(|(number, _)| *number).eq(0..written.len() as u32) {
+            return Err(Failure);
+        }
         out.set_written(written.into_iter().map(|(_, written)| written).collect());
         // The number of a block is asked of the body that it is in.
         let is_written = done.iter().any(|(_, body)| body.is_written());
