@@ -3,6 +3,10 @@
 //!
 //! Nothing is written where there is no room left; then the line is given up.
 
+mod templates;
+
+pub use templates::{Place, Templates};
+
 /// The longest line.
 const MOST: usize = 1 << 10;
 /// How much is copied at once, and how much of a text must be there after each of its pieces.

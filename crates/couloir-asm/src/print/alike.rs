@@ -12,13 +12,13 @@
 
 use couloir_ir::body::{Block, Class, Value};
 use couloir_ir::{Attribute, OpRef};
-use couloir_lines::Line;
+use couloir_lines::{self as lines, Line};
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
 
 use super::printer::Printer;
-use super::templates::{After, Place, Template, Templates};
+use super::templates::{Place, Template, Templates};
 use couloir_ir::sequence::Sequence;
 
 /// Entries of the table at first; a power of two.
@@ -189,7 +189,8 @@ impl Alike {
         let named = |mark: &Mark| {
             Some((mark.start.checked_sub(start)?, mark.end - start, number_of(op, mark.name)?))
         };
-        let names = self.marks.iter().map(named).collect::<Option<SmallVec<[Place; 8]>>>()?;
+        let names =
+            self.marks.iter().map(named).collect::<Option<SmallVec<[lines::Place<Place>; 8]>>>()?;
         self.make_room();
         let template = self.templates.add(text, &names)?;
         let key = self.keys.len() as u32;
@@ -349,19 +350,19 @@ fn ways(hash: u32, size: usize) -> [usize; 2] {
 }
 
 /// What alone has a name.
-fn number_of(op: OpRef<'_>, name: Name) -> Option<After> {
+fn number_of(op: OpRef<'_>, name: Name) -> Option<Place> {
     let results = op.results().len();
     let number = |number: usize| u16::try_from(number).ok();
     match name {
         Name::Operand(value) => {
             let at = only(op.operands(), &value)?;
-            number(results + at).map(After::Value)
+            number(results + at).map(Place::Value)
         }
         Name::Successor(block) => {
             let at = only(op.successors(), &block)?;
-            number(results + op.operands().len() + at).map(After::Block)
+            number(results + op.operands().len() + at).map(Place::Block)
         }
-        Name::Result => Some(After::Value(0)),
+        Name::Result => Some(Place::Value(0)),
     }
 }
 
@@ -399,7 +400,7 @@ impl Printer<'_> {
     fn make_line(&mut self, op: OpRef<'_>, template: Template) -> Option<()> {
         let Self { alike: Alike { templates, line, .. }, names, base, .. } = self;
         (op.results().len() < 2).then_some(())?;
-        let name = |after: After| names.short_word(*base, after.of(op)?);
+        let name = |place: Place| names.short_word(*base, place.of(op)?);
         line.write(|page| page.line(|pen| templates.write(template, pen, name)))
     }
 
@@ -409,9 +410,12 @@ impl Printer<'_> {
             self.put_results(op);
         }
         let Self { alike, names, out, base, .. } = self;
-        for (text, after) in alike.templates.texts(template) {
+        for (text, place) in alike.templates.texts(template) {
             out.extend_from_slice(text);
-            after.of(op).into_iter().for_each(|named| names.write(out, *base, named));
+            place
+                .and_then(|place| place.of(op))
+                .into_iter()
+                .for_each(|named| names.write(out, *base, named));
         }
     }
 

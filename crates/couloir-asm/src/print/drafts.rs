@@ -17,7 +17,7 @@ use super::marks::{self, Mark};
 use super::names::{short_block, short_value};
 use super::printer::{PIECE, Printer, ROOM, Typed};
 use super::strings;
-use super::templates::{After, Template, Templates};
+use super::templates::{Place, Template, Templates};
 
 /// What a row begins with, and one with marks in its template.
 const ROW: u8 = 1;
@@ -97,15 +97,14 @@ impl<'a> Row<'a> {
 
     /// A name as a word.
     #[inline(always)]
-    fn word(self, after: After) -> Option<Word> {
+    fn word(self, place: Place) -> Option<Word> {
         let number = |at: u16| {
             let &[low, high] = self.numbers.get(usize::from(at))?;
             Some(u16::from(high & LOW) << BITS | u16::from(low & LOW))
         };
-        match after {
-            After::Value(at) => short_value(number(at)?),
-            After::Block(at) => short_block(number(at)?),
-            After::End => None,
+        match place {
+            Place::Value(at) => short_value(number(at)?),
+            Place::Block(at) => short_block(number(at)?),
         }
     }
 
@@ -113,7 +112,7 @@ impl<'a> Row<'a> {
     #[inline]
     fn write(self, templates: &Templates, pen: &mut Pen<'_>) -> Option<()> {
         pen.blanks(self.indent)?;
-        templates.write(self.template, pen, |after| self.word(after))?;
+        templates.write(self.template, pen, |place| self.word(place))?;
         if self.ends_line { pen.word((b'\n'.into(), 1)) } else { Some(()) }
     }
 }
@@ -289,9 +288,9 @@ impl Printer<'_> {
     /// Writes a line by its template, however long.
     fn put_row_in_pieces(&mut self, row: Row<'_>, templates: &Templates) {
         strings::blanks(self.out, row.indent);
-        for (text, after) in templates.texts(row.template) {
+        for (text, place) in templates.texts(row.template) {
             self.out.extend_from_slice(text);
-            let (word, len) = row.word(after).unwrap_or_default();
+            let (word, len) = place.and_then(|place| row.word(place)).unwrap_or_default();
             self.out.extend_from_slice(word.to_le_bytes().get(..len).unwrap_or_default());
         }
         self.put(if row.ends_line { "\n" } else { "" });
@@ -342,7 +341,7 @@ mod tests {
     #[test]
     fn rows_are_lines_again() {
         let mut templates = Templates::default();
-        let names = [(0, 2, After::Value(0)), (8, 13, After::Value(1)), (15, 19, After::Block(2))];
+        let names = [(0, 2, Place::Value(0)), (8, 13, Place::Value(1)), (15, 19, Place::Block(2))];
         let template = templates.add(b"%0 = f (%arg7) ^bb3", &names).expect("names in the text");
         let mut text = head(4, names.len(), template).expect("few names").to_vec();
         for number in [9_999, 10_123, 42] {

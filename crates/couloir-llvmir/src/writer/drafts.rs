@@ -8,10 +8,10 @@
 //! number and those of the names, a fifth of its text: a row. It begins with a byte that stands
 //! nowhere in text, as what stands for the number of a group or node does.
 
-use couloir_lines::{Line, Page, SHORT, numbered};
+use couloir_lines::{Line, Page, SHORT, Templates, numbered};
 use rustc_hash::FxHashMap;
 
-use super::alike::{After, Alike, Piece, Templates};
+use super::alike::{Alike, Place};
 use super::finder::{Finder, struct_of};
 use super::slots::{LocalSlots, ModuleSlots, fixed_kinds};
 use super::types::TypeTexts;
@@ -70,7 +70,7 @@ pub(super) struct Drafting {
 
 /// What drafts by one [`BodyWriter`] are written by.
 #[derive(Debug)]
-pub struct Written(pub(crate) Templates);
+pub struct Written(Templates<Place>);
 
 /// Writes bodies of functions of a module as soon as they are made, and keeps nothing else of them.
 pub struct BodyWriter<'m> {
@@ -244,7 +244,7 @@ impl<'m> Writer<'m> {
         }
         let words = body.words(data);
         let template = body.likeness(inst).index();
-        let template = template.and_then(|likeness| self.alike.templates.of(likeness, words.len()));
+        let template = template.and_then(|likeness| self.alike.template(likeness, words.len()));
         template.and_then(|template| self.put_row(state, data, template, b"\n")).is_some()
     }
 
@@ -262,19 +262,16 @@ impl<'m> Writer<'m> {
         let (mut row, words) = ([0; MOST_ROW], state.body.words(data));
         let (head, mut numbers) = row.split_first_chunk_mut()?;
         *head = [ROW, a, b, c];
-        for piece in self.alike.templates.pieces(template) {
-            if piece.after == After::End {
-                numbers.get_mut(..after.len())?.copy_from_slice(after);
-                let rest = numbers.len() - after.len();
-                self.out.extend_from_slice(row.get(..MOST_ROW - rest)?);
-                return Some(());
-            }
-            let number = short_number(state, (data, words), piece.after)?;
-            let (place, rest) = numbers.split_first_chunk_mut()?;
-            *place = number.to_le_bytes();
+        for place in self.alike.templates.names(template) {
+            let number = short_number(state, (data, words), place)?;
+            let (first, rest) = numbers.split_first_chunk_mut()?;
+            *first = number.to_le_bytes();
             numbers = rest;
         }
-        None
+        numbers.get_mut(..after.len())?.copy_from_slice(after);
+        let rest = numbers.len() - after.len();
+        self.out.extend_from_slice(row.get(..MOST_ROW - rest)?);
+        Some(())
     }
 
     /// Appends the text of a body that was drafted.
@@ -297,7 +294,7 @@ impl<'m> Writer<'m> {
     }
 
     /// Appends the part that a draft begins with, whatever it is.
-    fn any_part(&mut self, left: &mut Left<'_>, templates: &Templates) {
+    fn any_part(&mut self, left: &mut Left<'_>, templates: &Templates<Place>) {
         match left.text {
             [] => {}
             [ROW, a, b, c, rest @ ..] => left.text = self.long_row([*a, *b, *c], rest, templates),
@@ -319,15 +316,15 @@ impl<'m> Writer<'m> {
         &mut self,
         template: [u8; NUMBER],
         numbers: &'d [u8],
-        templates: &Templates,
+        templates: &Templates<Place>,
     ) -> &'d [u8] {
         let mut rest = numbers;
-        for &piece in templates.pieces(number_of(template)) {
-            self.out.extend_from_slice(templates.text_of(piece));
-            let Some((number, after)) = next_name(piece, rest) else { break };
-            self.out.push(b'%');
-            text::uint(&mut self.out, u64::from(number));
-            rest = after;
+        for (text, place) in templates.texts(number_of(template)) {
+            self.out.extend_from_slice(text);
+            if let Some(number) = place.and_then(|_| next_number(&mut rest)) {
+                self.out.push(b'%');
+                text::uint(&mut self.out, number.into());
+            }
         }
         rest
     }
@@ -338,14 +335,13 @@ impl<'m> Writer<'m> {
 fn short_number(
     state: &FunctionState<'_>,
     (data, words): (&InstData, &[Word]),
-    after: After,
+    place: Place,
 ) -> Option<u16> {
     let word = |at: u8| words.get(usize::from(at));
-    let slot = match after {
-        After::Result => state.local_slot(data.result.expand()?),
-        After::Value(at) => state.local_slot(word(at)?.value().as_local()?),
-        After::Block(at) => state.block_slot(word(at)?.block()),
-        After::End => return None,
+    let slot = match place {
+        Place::Result => state.local_slot(data.result.expand()?),
+        Place::Value(at) => state.local_slot(word(at)?.value().as_local()?),
+        Place::Block(at) => state.block_slot(word(at)?.block()),
     };
     (slot < SHORT).then_some(slot as u16)
 }
@@ -354,11 +350,12 @@ fn number_of([a, b, c]: [u8; NUMBER]) -> u32 {
     u32::from_le_bytes([a, b, c, 0])
 }
 
-/// The number of the name after a piece, and what follows it in a row; none at the end.
+/// The number of a name that a row goes on with.
 #[inline]
-fn next_name(piece: Piece, numbers: &[u8]) -> Option<(u16, &[u8])> {
-    let (&number, rest) = numbers.split_first_chunk().filter(|_| piece.after != After::End)?;
-    Some((u16::from_le_bytes(number), rest))
+fn next_number(row: &mut &[u8]) -> Option<u16> {
+    let (&number, rest) = row.split_first_chunk()?;
+    *row = rest;
+    Some(u16::from_le_bytes(number))
 }
 
 /// The text that a draft begins with, and what follows it.
@@ -392,7 +389,12 @@ impl<'d> Left<'d> {
     }
 
     /// Writes what it begins with but for long texts, as much as there is room for.
-    fn write_short(&mut self, templates: &Templates, slots: &ModuleSlots<'_>, page: &mut Page<'_>) {
+    fn write_short(
+        &mut self,
+        templates: &Templates<Place>,
+        slots: &ModuleSlots<'_>,
+        page: &mut Page<'_>,
+    ) {
         while page.written() < FULL {
             match self.text {
                 [ROW, a, b, c, numbers @ ..] => {
@@ -427,17 +429,13 @@ impl<'d> Left<'d> {
 fn short_row<'d>(
     template: [u8; NUMBER],
     numbers: &'d [u8],
-    templates: &Templates,
+    templates: &Templates<Place>,
     page: &mut Page<'_>,
 ) -> Option<&'d [u8]> {
     let mut rest = numbers;
     page.line(|pen| {
-        for &piece in templates.pieces(number_of(template)) {
-            templates.write(piece, pen)?;
-            let Some((number, after)) = next_name(piece, rest) else { break };
-            pen.word(numbered(SIGIL, number.into())?)?;
-            rest = after;
-        }
+        let number = number_of(template);
+        templates.write(number, pen, |_| numbered(SIGIL, next_number(&mut rest)?.into()))?;
         if let [b'\n', after @ ..] = rest {
             pen.word((b'\n'.into(), 1))?;
             rest = after;
