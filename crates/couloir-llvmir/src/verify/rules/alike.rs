@@ -56,13 +56,13 @@ impl<'m> Rules<'m> {
     ) -> Checked {
         let Some(&inst) = body.insts(block).get(at) else { return Ok(()) };
         let likeness = body.likeness(inst);
-        if self.sound.has(likeness) {
+        if self.known.sound.has(likeness) {
             return self.located_at(function, body, inst);
         }
         let before = self.errors.len();
         self.in_full(function, body, block, at)?;
         if self.errors.len() == before && self.is_free_of_place(function, body, inst) {
-            self.sound.add(likeness);
+            self.known.sound.add(likeness);
         }
         Ok(())
     }

@@ -347,7 +347,7 @@ impl<'m> Rules<'m> {
             return Ok(());
         }
         let unnamed = unnamed == UnnamedAddr::Global || !self.has(set, AttrKind::JumpTable);
-        if self.sound_sets.contains(&set) && unnamed {
+        if self.known.sound_sets.contains(&set) && unnamed {
             self.allocation(signature, subject)?;
             return self.derived(signature, subject);
         }
@@ -367,7 +367,7 @@ impl<'m> Rules<'m> {
         self.strings(set, subject);
         self.features(set, subject);
         if self.errors.len() == before {
-            self.sound_sets.insert(set);
+            self.known.sound_sets.insert(set);
         }
         self.derived(signature, subject)
     }

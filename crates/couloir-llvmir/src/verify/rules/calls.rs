@@ -368,13 +368,13 @@ impl<'m> Rules<'m> {
         subject: Subject<'m>,
     ) {
         let key = (ty, list, signature.intrinsic, signature.asm, unnamed);
-        if self.sound_calls.contains(&key) {
+        if self.known.sound_calls.contains(&key) {
             return;
         }
         let before = self.errors.len();
         let _ = self.attributes(signature, unnamed, subject);
         if self.errors.len() == before {
-            self.sound_calls.insert(key);
+            self.known.sound_calls.insert(key);
         }
     }
 }

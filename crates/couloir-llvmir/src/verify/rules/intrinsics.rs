@@ -209,9 +209,9 @@ impl<'m> Rules<'m> {
             return Ok(());
         };
         let Some(signature) = self.signature_of(symbol) else { return Ok(()) };
-        if !self.fitting.contains(&(symbol, call.site.function_type)) {
+        if !self.known.fitting.contains(&(symbol, call.site.function_type)) {
             self.overloaded(call, symbol, &signature)?;
-            self.fitting.insert((symbol, call.site.function_type));
+            self.known.fitting.insert((symbol, call.site.function_type));
         }
         let tile = call.args().any(|arg| places::is_constant_tile(self, call, arg));
         self.check_alone(!tile, "const x86_amx is not allowed in argument!")?;
@@ -244,13 +244,13 @@ impl<'m> Rules<'m> {
 
     /// The signature of a symbol that is an intrinsic's.
     fn signature_of(&mut self, symbol: Symbol) -> Option<Signature> {
-        if let Some(known) = self.signatures.get(&symbol) {
+        if let Some(known) = self.known.signatures.get(&symbol) {
             return *known;
         }
         let ctx = self.ctx;
         let name = symbol.name().and_then(|name| std::str::from_utf8(ctx.str_bytes(name)).ok());
         let signature = name.and_then(intrinsic_signature);
-        self.signatures.insert(symbol, signature);
+        self.known.signatures.insert(symbol, signature);
         signature
     }
 

@@ -132,7 +132,7 @@ impl<'m> BodyRules<'m> {
             rules.body(head, body);
         }
         // What is recovered from the frame of another function is known when all have been seen.
-        let frames = rules.escapes.is_empty() && rules.recovered.is_empty();
+        let frames = rules.known.escapes.is_empty() && rules.known.recovered.is_empty();
         let is_sound = rules.errors.is_empty() && frames && !rules.has_met_naming();
         self.rules = Some(rules.renewed(self.module));
         is_sound
@@ -144,10 +144,7 @@ struct Rules<'m> {
     ctx: &'m Context,
     errors: Vec<VerifyError>,
     excerpts: Excerpts<'m>,
-    /// Of the symbols called so far.
-    signatures: FxHashMap<Symbol, Option<Signature>>,
-    /// Intrinsics with types of calls that they can have.
-    fitting: FxHashSet<(Symbol, Type)>,
+    known: Box<Known>,
     addresses: addresses::Addresses<'m>,
     aliases: aliases::Aliases<'m>,
     /// Of the function looked at.
@@ -161,9 +158,6 @@ struct Rules<'m> {
     places: Option<blocks::Places>,
     /// What leads to landing pads of the function.
     landings: crate::collection::Landings,
-    /// How many variables functions give away, and which ones others take.
-    escapes: FxHashMap<Symbol, usize>,
-    recovered: Vec<(Symbol, u64)>,
     /// Nodes of debug information looked at.
     debug_seen: FxHashSet<Metadata>,
     /// Where locations were inlined at last, and what scopes lie in.
@@ -173,6 +167,20 @@ struct Rules<'m> {
     units: Vec<Metadata>,
     /// Subprograms of definitions.
     attached: FxHashSet<Metadata>,
+    /// Functions that are not in the module, but will be for what is looked at.
+    asked: &'m [Function],
+}
+
+/// What is known whatever function is looked at.
+#[derive(Default)]
+struct Known {
+    /// Of the symbols called so far.
+    signatures: FxHashMap<Symbol, Option<Signature>>,
+    /// Intrinsics with types of calls that they can have.
+    fitting: FxHashSet<(Symbol, Type)>,
+    /// How many variables functions give away, and which ones others take.
+    escapes: FxHashMap<Symbol, usize>,
+    recovered: Vec<(Symbol, u64)>,
     /// Arrays and structs known to have a size.
     sized: FxHashSet<Type>,
     /// Types and attributes of functions and calls that break no rule; whether of intrinsics, and of
@@ -182,8 +190,6 @@ struct Rules<'m> {
     sound_sets: FxHashSet<AttrSet>,
     /// Instructions that break no rule.
     sound: alike::Likenesses,
-    /// Functions that are not in the module, but will be for what is looked at.
-    asked: &'m [Function],
     /// Types of accesses looked at, and what came of it.
     access_types: FxHashMap<Metadata, tbaa::Base>,
     /// Whether a type of accesses is a scalar one.
@@ -212,13 +218,16 @@ enum Subject<'m> {
 
 impl<'m> Rules<'m> {
     fn new(module: &'m Module, definitions: Definitions) -> Self {
+        Self::knowing(Box::default(), module, definitions)
+    }
+
+    fn knowing(known: Box<Known>, module: &'m Module, definitions: Definitions) -> Self {
         Rules {
             module,
             ctx: module.context(),
             errors: Vec::new(),
             excerpts: Excerpts::continued(module),
-            signatures: FxHashMap::default(),
-            fitting: FxHashSet::default(),
+            known,
             addresses: addresses::Addresses::default(),
             aliases: aliases::Aliases::new(module),
             convergence: convergence::Convergence::default(),
@@ -227,43 +236,21 @@ impl<'m> Rules<'m> {
             token_users: None,
             places: None,
             landings: crate::collection::Landings::default(),
-            escapes: FxHashMap::default(),
-            recovered: Vec::new(),
             debug_seen: FxHashSet::default(),
             attached: FxHashSet::default(),
             outermost: debug::ChainEnds::default(),
             around_blocks: debug::ChainEnds::default(),
             units: Vec::new(),
-            sized: FxHashSet::default(),
-            sound_calls: FxHashSet::default(),
-            sound_sets: FxHashSet::default(),
-            sound: alike::Likenesses::default(),
             asked: &[],
-            access_types: FxHashMap::default(),
-            scalars: FxHashMap::default(),
-            sound_ways: FxHashSet::default(),
-            access_tags: FxHashSet::default(),
         }
     }
 
     /// The same for another function, knowing what is right whatever function it is in.
     fn renewed(self, module: &Module) -> Rules<'_> {
         Rules {
-            signatures: self.signatures,
-            fitting: self.fitting,
-            escapes: self.escapes,
-            recovered: self.recovered,
             addresses: self.addresses.renewed(),
             dominance: self.dominance.renewed(),
-            sized: self.sized,
-            sound_calls: self.sound_calls,
-            sound_sets: self.sound_sets,
-            sound: self.sound,
-            access_types: self.access_types,
-            scalars: self.scalars,
-            sound_ways: self.sound_ways,
-            access_tags: self.access_tags,
-            ..Rules::new(module, Definitions::Unknown)
+            ..Rules::knowing(self.known, module, Definitions::Unknown)
         }
     }
 
@@ -351,7 +338,7 @@ impl<'m> Rules<'m> {
         let is_placed = matches!(data.opcode, Opcode::Call | Opcode::Phi)
             || data.opcode.is_terminator()
             || data.flags.contains(Flags::ATTACHMENTS);
-        !is_placed && self.dominance.is_known_to_hold() && self.sound.has(body.likeness(inst))
+        !is_placed && self.dominance.is_known_to_hold() && self.known.sound.has(body.likeness(inst))
     }
 
     fn instruction(&mut self, function: &'m Function, body: &'m Body, block: Block, at: usize) {
@@ -447,7 +434,7 @@ impl<'m> Rules<'m> {
         if simple {
             return self.ctx.has_size(ty);
         }
-        if self.sized.contains(&ty) {
+        if self.known.sized.contains(&ty) {
             return true;
         }
         let mut seen = FxHashSet::default();
@@ -465,7 +452,7 @@ impl<'m> Rules<'m> {
                 _ => {}
             }
         }
-        self.sized.insert(ty);
+        self.known.sized.insert(ty);
         true
     }
 

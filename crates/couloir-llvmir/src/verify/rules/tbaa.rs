@@ -76,7 +76,7 @@ impl<'m> Rules<'m> {
         subject: Subject<'m>,
     ) -> Checked {
         let can = TAGGED.contains(&data.opcode);
-        if can && self.access_tags.contains(&tag) {
+        if can && self.known.access_tags.contains(&tag) {
             return Ok(());
         }
         let operands = self.tuple(tag).unwrap_or_default();
@@ -91,7 +91,7 @@ impl<'m> Rules<'m> {
         self.check(is_path, message, subject)?;
         self.tag_form(access)?;
         self.tag_types(access)?;
-        self.access_tags.insert(tag);
+        self.known.access_tags.insert(tag);
         Ok(())
     }
 
@@ -180,7 +180,7 @@ impl<'m> Rules<'m> {
     fn is_scalar(&mut self, ty: Metadata) -> bool {
         let (mut next, mut path) = (ty, FxHashSet::default());
         let scalar = loop {
-            if let Some(&known) = self.scalars.get(&next) {
+            if let Some(&known) = self.known.scalars.get(&next) {
                 break known;
             }
             let parent = self.scalar_parent(next).filter(|_| path.insert(next));
@@ -190,8 +190,8 @@ impl<'m> Rules<'m> {
                 Some(parent) => next = parent,
             }
         };
-        self.scalars.insert(next, scalar);
-        self.scalars.extend(path.into_iter().map(|ty| (ty, scalar)));
+        self.known.scalars.insert(next, scalar);
+        self.known.scalars.extend(path.into_iter().map(|ty| (ty, scalar)));
         scalar
     }
 
@@ -233,7 +233,7 @@ impl<'m> Rules<'m> {
             }
             self.widths(access, known, offset)?;
             let step = (base, offset.width);
-            if met && (access.sized || self.sound_ways.contains(&step)) {
+            if met && (access.sized || self.known.sound_ways.contains(&step)) {
                 break;
             }
             // What is beyond a scalar is scalar, whatever led there.
@@ -243,7 +243,7 @@ impl<'m> Rules<'m> {
             next = self.part_at(access, base, &mut offset);
         }
         self.of_tag(met, "Did not see access type in access path!", access)?;
-        self.sound_ways.extend(way);
+        self.known.sound_ways.extend(way);
         Ok(())
     }
 
@@ -264,11 +264,11 @@ impl<'m> Rules<'m> {
 
     /// What a type is; what is wrong with it is said once.
     fn base(&mut self, access: Access<'m>, ty: Metadata) -> Base {
-        if let Some(known) = self.access_types.get(&ty) {
+        if let Some(known) = self.known.access_types.get(&ty) {
             return *known;
         }
         let known = self.new_base(access, ty).unwrap_or(Base::Wrong);
-        self.access_types.insert(ty, known);
+        self.known.access_types.insert(ty, known);
         known
     }
 

@@ -34,14 +34,14 @@ pub(super) fn local_escape<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked
     let first = in_first_block(rules, call.body, call.inst);
     rules.check(first, "llvm.localescape used outside of entry block", call.subject())?;
     let symbol = call.function.common.symbol;
-    let again = rules.escapes.contains_key(&symbol);
+    let again = rules.known.escapes.contains_key(&symbol);
     rules.check(!again, "multiple calls to llvm.localescape in one function", call.subject())?;
     let all = call.args().all(|arg| {
         let null = arg.as_constant().is_some_and(|arg| rules.ctx.is_zero(arg));
         null || is_static(rules, call.body, arg)
     });
     rules.check(all, "llvm.localescape only accepts static allocas", call.subject())?;
-    rules.escapes.insert(symbol, call.args().count());
+    rules.known.escapes.insert(symbol, call.args().count());
     Ok(())
 }
 
@@ -50,7 +50,7 @@ pub(super) fn local_recover<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checke
     let message = "llvm.localrecover first argument must be function defined in this module";
     rules.check(parent.is_some(), message, call.subject())?;
     if let (Some(parent), Some(index)) = (parent, rules.arg_int(call, 2)) {
-        rules.recovered.push((parent.common.symbol, index));
+        rules.known.recovered.push((parent.common.symbol, index));
     }
     Ok(())
 }
@@ -59,8 +59,8 @@ impl Rules<'_> {
     /// What is recovered from a frame was given away there. Each function is reported once.
     pub(in super::super) fn recovered(&mut self) {
         let mut reported = FxHashSet::default();
-        for (parent, index) in std::mem::take(&mut self.recovered) {
-            let given = self.escapes.get(&parent).copied().unwrap_or(0);
+        for (parent, index) in std::mem::take(&mut self.known.recovered) {
+            let given = self.known.escapes.get(&parent).copied().unwrap_or(0);
             // LLVM counts in 32 bits: the largest index of all counts as none.
             let count = (index.min(u64::from(u32::MAX)) as u32).wrapping_add(1);
             let known = usize::try_from(count).is_ok_and(|count| count <= given);
