@@ -7,6 +7,7 @@ use couloir_bytecode::read::read_outline;
 use couloir_bytecode::{WriteOptions, read, write};
 use couloir_diag::Collector;
 use couloir_ir::body::Body;
+use couloir_ir::reading::Read;
 use couloir_ir::{Context, ContextOptions, OpName, Scope, Type};
 
 const TEXT: &str = r#"
@@ -74,13 +75,13 @@ fn bodies_of_functions_are_read_when_asked_for() {
         }
         body
     };
-    let mut reader = outline.reader();
+    let (mut reader, def) = (outline.reader(), couloir_dialects::func::Func::def());
     for _ in 0..2 {
-        let body = reader.read(0, first_block()).expect("its arguments are there");
+        let body = reader(0, def, first_block()).expect("its arguments are there");
         assert_eq!(body.num_ops(), 7);
     }
-    assert!(reader.read(0, Box::default()).is_err(), "there is no first block");
-    assert!(reader.read(1, first_block()).is_err(), "there is no such body");
+    assert!(reader(0, def, Box::default()).is_err(), "there is no first block");
+    assert!(reader(1, def, first_block()).is_err(), "there is no such body");
 }
 
 #[test]

@@ -8,12 +8,13 @@ use std::mem::ManuallyDrop;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use couloir_asm::parse::{Outline, parse_outline};
+use couloir_asm::parse::parse_outline;
 use couloir_asm::print::{Ahead, AheadPrinter, PrintOptions};
 use couloir_bytecode::read::read_outline;
 use couloir_ir::body::OpNames;
+use couloir_ir::reading::{Read, Reader};
 use couloir_ir::{Body, Context, Failure, OpDef, OpName, OpRef};
-use couloir_pass::{Ends, Finish, Pipeline, Read, Reader, Writer, run_outline};
+use couloir_pass::{Ends, Finish, Pipeline, Writer, run_outline};
 use couloir_translate::in_turn::InTurn;
 use couloir_translate::{Options, mentions_debug_info, translate_module_taking};
 
@@ -107,56 +108,6 @@ impl Read for Noting<'_> {
     }
 }
 
-/// Imports bodies when they are to be printed.
-pub(crate) struct Importing<'a>(pub(crate) couloir_import::Outline<'a>);
-
-impl Read for Importing<'_> {
-    fn num_bodies(&self) -> usize {
-        self.0.num_bodies()
-    }
-
-    fn is_in_order(&self) -> bool {
-        self.0.is_in_order()
-    }
-
-    fn reader(&self) -> Box<Reader<'_>> {
-        let mut reader = self.0.reader();
-        Box::new(move |number: usize, _: &'static OpDef, body: Box<Body>| {
-            reader.read(number, body).map(Box::new)
-        })
-    }
-}
-
-/// Reads bodies of bytecode when passes are to work on them.
-struct ReadingBytecode<'a>(couloir_bytecode::read::Outline<'a>);
-
-impl Read for ReadingBytecode<'_> {
-    fn num_bodies(&self) -> usize {
-        self.0.num_bodies()
-    }
-
-    fn reader(&self) -> Box<Reader<'_>> {
-        let mut reader = self.0.reader();
-        Box::new(move |number: usize, _: &'static OpDef, body: Box<Body>| reader.read(number, body))
-    }
-}
-
-/// Reads bodies when passes are to work on them.
-struct Reading<'a>(Outline<'a>);
-
-impl Read for Reading<'_> {
-    fn num_bodies(&self) -> usize {
-        self.0.num_bodies()
-    }
-
-    fn reader(&self) -> Box<Reader<'_>> {
-        let mut reader = self.0.reader();
-        Box::new(move |number: usize, def: &'static OpDef, body: Box<Body>| {
-            reader.read(number, def, body)
-        })
-    }
-}
-
 /// Takes a module whose bodies are still to be read through a pipeline, and prints it, function by
 /// function; none where all is to start over.
 pub(crate) fn in_turn(
@@ -208,11 +159,10 @@ impl Session {
         let options = self.parse_options(ctx, false);
         let range = chunk.range.clone();
         let (read, reported) = ctx.capture(|| match chunk.is_bytecode() {
-            true => read_outline(ctx, &chunk.file, range, &options).map(|(body, op, left)| {
-                (body, op, Box::new(ReadingBytecode(left)) as Box<dyn Read>)
-            }),
+            true => read_outline(ctx, &chunk.file, range, &options)
+                .map(|(body, op, left)| (body, op, Box::new(left) as Box<dyn Read>)),
             false => parse_outline(ctx, &chunk.file, range, &options)
-                .map(|(body, op, left)| (body, op, Box::new(Reading(left)) as Box<dyn Read>)),
+                .map(|(body, op, left)| (body, op, Box::new(left) as Box<dyn Read>)),
         });
         let (body, op, reading) = read.ok().filter(|_| reported.is_empty())?;
         Some((Parsed { body, op }, reading))

@@ -46,7 +46,7 @@ use couloir_ir::{Body, Context, Failure, Location, Op};
 use couloir_llvmir::{Module, ReadOptions, read_module_with};
 use couloir_translate::DialectTranslation;
 pub use hooks::{CallImport, Hook};
-pub use outline::{Bodies, BodyReader, Outline, import_outline};
+pub use outline::{Bodies, Outline, import_outline};
 
 /// How a module is imported.
 #[derive(Clone, Copy, Default)]

@@ -11,6 +11,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
+use couloir_ir::reading::{Read, Reader};
 use couloir_ir::{Body, Context, Failure, Location, Op};
 use couloir_llvmir as l;
 use couloir_llvmir::{Metadata, Module};
@@ -130,19 +131,16 @@ pub fn import_outline<'t>(
     Ok((body, op, Outline { ctx, module, bodies, options, location, known, made, functions }))
 }
 
-impl<'t> Outline<'t> {
-    /// How many bodies are left to be imported.
-    pub fn num_bodies(&self) -> usize {
+impl Read for Outline<'_> {
+    fn num_bodies(&self) -> usize {
         self.functions.len()
     }
 
-    /// Whether bodies are to be imported by one thread, in order.
-    pub fn is_in_order(&self) -> bool {
+    fn is_in_order(&self) -> bool {
         self.bodies.in_order
     }
 
-    /// What a thread imports bodies with.
-    pub fn reader(&self) -> BodyReader<'_, 't> {
+    fn reader(&self) -> Box<Reader<'_>> {
         let made = self.made.lock().unwrap_or_else(PoisonError::into_inner).take();
         let mut importer = Importer::new(self.ctx, self.module, self.options, self.location);
         importer.known.clone_from(&self.known);
@@ -153,12 +151,13 @@ impl<'t> Outline<'t> {
         importer.nodes.groups = Some(self.bodies.groups.clone());
         let rules = (!self.bodies.are_sound)
             .then(|| l::BodyRules::new(self.module, l::Definitions::Unknown));
-        BodyReader { importer, rules, outline: self, next: 0 }
+        let mut reader = BodyReader { importer, rules, outline: self, next: 0 };
+        Box::new(move |number, _, room| reader.read(number, room))
     }
 }
 
 /// Imports bodies.
-pub struct BodyReader<'o, 't> {
+struct BodyReader<'o, 't> {
     importer: Importer<'t>,
     /// What bodies are to be looked at for.
     rules: Option<l::BodyRules<'t>>,
@@ -172,7 +171,7 @@ impl BodyReader<'_, '_> {
     ///
     /// # Errors
     /// The module is to be imported in order.
-    pub fn read(&mut self, number: usize, room: Box<Body>) -> Result<Body, Failure> {
+    fn read(&mut self, number: usize, room: Box<Body>) -> Result<Box<Body>, Failure> {
         let &at = self.outline.functions.get(number).ok_or(Failure)?;
         let source = self.outline.bodies.take_one(at).ok_or(Failure)?;
         if self.rules.as_mut().is_some_and(|rules| !rules.check(at, &source)) {
@@ -182,6 +181,6 @@ impl BodyReader<'_, '_> {
         let room = Box::<Body>::default().moved_to(room);
         self.importer.declarations(self.next..at);
         self.next = at + 1;
-        self.importer.body_in_turn(at, &source, room).map(|body| *body)
+        self.importer.body_in_turn(at, &source, room)
     }
 }

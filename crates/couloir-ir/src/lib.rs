@@ -22,6 +22,7 @@ pub mod location;
 pub mod num;
 pub mod op;
 pub mod plain;
+pub mod reading;
 pub mod sequence;
 mod storage;
 pub mod symbols;

@@ -27,7 +27,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use couloir_ir::op::{OpDef, Trait};
+use couloir_ir::op::Trait;
+use couloir_ir::reading::{Read, Reader};
 use couloir_ir::symbols::SymbolTable;
 use couloir_ir::verify::pieces::{
     Scratch, SymbolUses, is_as_verified, piece_is_right, table_is_right,
@@ -61,23 +62,6 @@ pub trait Finish: Sync {
     /// What a thread makes texts with.
     fn writer(&self) -> Box<Writer<'_>>;
 }
-
-/// Reads nested bodies that have only their first block as yet, with nothing in it.
-pub trait Read: Sync {
-    /// How many there are.
-    fn num_bodies(&self) -> usize;
-    /// Whether one thread has to read them all, in order.
-    fn is_in_order(&self) -> bool {
-        false
-    }
-    /// What a thread reads with.
-    fn reader(&self) -> Box<Reader<'_>>;
-}
-
-/// Reads the body with a number, in the order of the source, of an op of a
-/// definition; fails when the source has to be read in order.
-pub type Reader<'r> =
-    dyn FnMut(usize, &'static OpDef, Box<Body>) -> Result<Box<Body>, Failure> + 'r;
 
 /// What the caller does before and after all passes have been on a body.
 #[derive(Clone, Copy, Default)]

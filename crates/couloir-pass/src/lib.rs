@@ -19,9 +19,7 @@ mod text;
 
 pub use bodywise::{Asked, BodyWise, EachBody, Note, Settle, Wanted};
 pub use def::{ByBodies, OptionDef, OptionKind, PassCx, PassDef, Registry};
-pub use fused::{
-    Ends, Finish, Finished, Read, Reader, StartOver, Ticket, Writer, run_fused, run_outline,
-};
+pub use fused::{Ends, Finish, Finished, StartOver, Ticket, Writer, run_fused, run_outline};
 pub use options::Options;
 pub use pipeline::{Item, Pipeline};
 pub use run::{At, Instrument, Request, RunOptions, Runner, Shared, run, run_watched};

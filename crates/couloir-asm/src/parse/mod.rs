@@ -40,7 +40,7 @@ mod types;
 
 pub use dialects::{OPT_DIALECTS, TRANSLATE_DIALECTS};
 pub use file::{ParseOptions, parse_attribute, parse_file, parse_type, wrap};
-pub use outline::{BodyReader, Outline, parse_outline};
+pub use outline::{Outline, parse_outline};
 
 use couloir_diag::{BytePos, Diagnostic};
 use couloir_ir::asm::{Delimiter, ParseResult};

@@ -17,6 +17,7 @@ use couloir_diag::{BytePos, SourceFile};
 use couloir_ir::asm::{Argument, ParseResult, Unresolved};
 use couloir_ir::body::{Block, Body, Op, Region};
 use couloir_ir::op::{OpDef, Trait};
+use couloir_ir::reading::{Read, Reader};
 use couloir_ir::{Context, Failure};
 use memchr::memmem;
 
@@ -112,23 +113,24 @@ pub fn parse_outline<'s>(
     Ok((body, op, Outline { around, places, args, file, reached: 0.into() }))
 }
 
-impl<'s> Outline<'s> {
-    /// How many bodies are left to be read.
-    pub fn num_bodies(&self) -> usize {
+impl Read for Outline<'_> {
+    fn num_bodies(&self) -> usize {
         self.places.len()
     }
 
-    /// What a thread reads bodies with.
-    pub fn reader(&self) -> BodyReader<'_, 's> {
+    fn reader(&self) -> Box<Reader<'_>> {
         let around = &self.around;
         let mut parser = Parser::new(around.ctx, around.base, around.src);
         parser.is_ahead = true;
         parser.ahead.stop();
         parser.aliases = around.aliases.clone();
         (parser.nesting, parser.stack) = (around.nesting, STACK);
-        BodyReader { parser, outline: self }
+        let mut reader = BodyReader { parser, outline: self };
+        Box::new(move |number, def, body| reader.read(number, def, body))
     }
+}
 
+impl Outline<'_> {
     /// Notes that the body that ends at an offset was read.
     fn leave(&self, end: u32) {
         let (end, reached) = (end as usize, self.reached.load(Ordering::Relaxed));
@@ -140,7 +142,7 @@ impl<'s> Outline<'s> {
 }
 
 /// Reads bodies.
-pub struct BodyReader<'o, 's> {
+struct BodyReader<'o, 's> {
     parser: Parser<'s>,
     outline: &'o Outline<'s>,
 }
@@ -151,7 +153,7 @@ impl BodyReader<'_, '_> {
     ///
     /// # Errors
     /// The file is to be read in order.
-    pub fn read(
+    fn read(
         &mut self,
         number: usize,
         def: &'static OpDef,

@@ -25,7 +25,7 @@ use crate::bytes::{Cursor, Fault};
 use crate::encoding::{MAGIC, Section, version};
 use entries::Entries;
 
-pub use outline::{BodyReader, Outline, read_outline};
+pub use outline::{Outline, read_outline};
 
 /// What a file holds: its version, and its sections.
 pub(crate) struct File<'a> {

@@ -12,6 +12,7 @@
 use couloir_asm::parse::{ParseOptions, wrap};
 use couloir_diag::SourceFile;
 use couloir_ir::body::Body;
+use couloir_ir::reading::{self, Read};
 use couloir_ir::{Context, Failure, Location, Op};
 
 use super::entries::Entries;
@@ -56,32 +57,18 @@ impl<'a> Outline<'a> {
         let body = ops::read(&entries, &properties, &file, Some(&mut left))?;
         Ok((body, Self { entries, properties, bodies: left.sections }))
     }
+}
 
-    /// How many bodies are left to be read.
-    pub fn num_bodies(&self) -> usize {
+impl Read for Outline<'_> {
+    fn num_bodies(&self) -> usize {
         self.bodies.len()
     }
 
-    /// What a thread reads bodies with.
-    pub fn reader(&self) -> BodyReader<'_, 'a> {
-        let reader = Reader::new(&self.entries, &self.properties, Cursor::new(&[], 0));
-        BodyReader { reader, bodies: &self.bodies }
-    }
-}
-
-/// Reads bodies.
-pub struct BodyReader<'o, 'a> {
-    reader: Reader<'o, 'a>,
-    bodies: &'o [Cursor<'a>],
-}
-
-impl BodyReader<'_, '_> {
-    /// Reads the body with this number into what was read of it.
-    ///
-    /// # Errors
-    /// The file is to be read in order.
-    pub fn read(&mut self, number: usize, body: Box<Body>) -> Result<Box<Body>, Failure> {
-        let section = self.bodies.get(number).ok_or(Failure)?;
-        self.reader.body(section.clone(), body).map_err(|_| Failure)
+    fn reader(&self) -> Box<reading::Reader<'_>> {
+        let mut reader = Reader::new(&self.entries, &self.properties, Cursor::new(&[], 0));
+        Box::new(move |number, _, body| {
+            let section = self.bodies.get(number).ok_or(Failure)?;
+            reader.body(section.clone(), body).map_err(|_| Failure)
+        })
     }
 }

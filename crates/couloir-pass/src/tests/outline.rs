@@ -3,33 +3,19 @@
 
 use std::sync::Arc;
 
-use couloir_asm::parse::{Outline, ParseOptions, parse_file, parse_outline};
+use couloir_asm::parse::{ParseOptions, parse_file, parse_outline};
 use couloir_asm::print::{
     AheadPrinter, PrintOptions, install, print_module, print_module_in_pieces,
 };
 use couloir_diag::Collector;
 use couloir_dialects::builtin;
-use couloir_ir::{Body, Context, ContextOptions, Failure, OpDef, Scope};
+use couloir_ir::reading::Read;
+use couloir_ir::{Context, ContextOptions, Failure, Scope};
 
 use super::fused::FIRST;
 use crate::def::Registry;
-use crate::fused::{Ends, Finish, Read, Reader, Writer, run_outline};
+use crate::fused::{Ends, Finish, Writer, run_outline};
 use crate::text::parse_pipeline;
-
-struct Reading<'a>(Outline<'a>);
-
-impl Read for Reading<'_> {
-    fn num_bodies(&self) -> usize {
-        self.0.num_bodies()
-    }
-
-    fn reader(&self) -> Box<Reader<'_>> {
-        let mut reader = self.0.reader();
-        Box::new(move |number: usize, def: &'static OpDef, body: Box<Body>| {
-            reader.read(number, def, body)
-        })
-    }
-}
 
 struct Printing<'a>(AheadPrinter<'a>);
 
@@ -81,8 +67,8 @@ fn through(pipeline: &str, text: &'static str, ctx: &Context) -> (usize, Option<
     registry.add(&[&FIRST]);
     let pipeline = parse_pipeline(pipeline, &registry).unwrap();
     let printing = AheadPrinter::new(ctx, Scope::new(ctx, &body).op(op), &print).unwrap();
-    let (reading, printing) = (Reading(outline), Printing(printing));
-    let ends = Ends { read: Some(&reading), finish: Some(&printing) };
+    let printing = Printing(printing);
+    let ends = Ends { read: Some(&outline), finish: Some(&printing) };
     let Ok(finished) = run_outline(ctx, &mut body, op, &pipeline, ends) else {
         return (count, None);
     };
@@ -213,6 +199,6 @@ fn readers_know_only_what_there_is() {
     let file = ctx.sources().add("t", text).unwrap();
     let options = ParseOptions::new(Some(builtin::Module::def()));
     let (_, _, outline) = parse_outline(&ctx, &file, 0..text.len(), &options).unwrap();
-    let read = outline.reader().read(1, couloir_dialects::func::Func::def(), Box::default());
+    let read = outline.reader()(1, couloir_dialects::func::Func::def(), Box::default());
     assert!(matches!(read, Err(Failure)));
 }
