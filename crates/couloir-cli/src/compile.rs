@@ -11,7 +11,7 @@ use couloir_translate::translate_module_taking;
 use crate::cl::{Given, Line};
 use crate::in_turn::Lowering;
 use crate::io::{Input, OutputFile, WayOut, open_input};
-use crate::opt::{finish, print_whole};
+use crate::opt::{carry_out, print_whole};
 use crate::plan::Step;
 use crate::reasons::Reasons;
 use crate::session::{Chunk, Parsed, Session, Style};
@@ -39,24 +39,15 @@ fn output(command: &Compile, host: &mut dyn Host) -> Output {
     let opened = open_input(&command.input, host)
         .and_then(|input| Ok((input, OutputFile::open(&command.output)?)));
     use_small_pages();
-    let (input, mut output) = match opened {
+    let (input, output) = match opened {
         Ok(opened) => opened,
         Err(error) => return Output::failure(error),
     };
-    let mut session = Session::new(Style::for_people(host), &line(command));
-    let mut way = WayOut::new(&mut output, host);
-    let compiled = compile(command, &mut session, input, &mut way);
-    let compiled = compiled.and_then(|bytes| match way.error() {
-        None => Ok(bytes),
-        Some(error) => {
-            session.say(&error);
-            Err(Failure)
-        }
-    });
-    match compiled {
-        Ok(bytes) => finish(session, Ok(()), output, bytes),
-        Err(failure) => finish(session, Err(failure), output, Vec::new()),
-    }
+    let session = Session::new(Style::for_people(host), &line(command));
+    carry_out(session, output, host, |session, way| match compile(command, session, input, way) {
+        Ok(bytes) => (Ok(()), bytes),
+        Err(failure) => (Err(failure), Vec::new()),
+    })
 }
 
 /// The command as flags of the tools. Ops of unknown dialects are read: what is

@@ -104,7 +104,7 @@ impl<'a> Job<'a> {
     fn run(call: &Call<'a>, line: &'a Line, registry: &'a Registry, host: &mut dyn Host) -> Output {
         let input = open_input(line.input.as_deref().unwrap_or("-"), host);
         let output = OutputFile::open(line.value("o").unwrap_or("-"));
-        let (input, mut output) = match (input, output) {
+        let (input, output) = match (input, output) {
             (Ok(input), Ok(output)) => (input, output),
             (Err(error), _) | (_, Err(error)) => return Output::failure(plugins(line) + &error),
         };
@@ -118,26 +118,16 @@ impl<'a> Job<'a> {
             session.say("ExecutionContext registered on the context (with Debugger hook)\n");
         }
         let job = Job { line, registry, print: flags::print_options(line), tool: call.name };
-        let mut way = WayOut::new(&mut output, host);
         let described = irdl.map_or(Ok(()), |irdl| session.describe(irdl));
-        let (mut result, mut bytes) = match described.and_then(|()| session.add(input)) {
-            Ok(file) => job.file(&mut session, &file, &mut way),
+        let file = described.and_then(|()| session.add(input));
+        carry_out(session, output, host, |session, way| match file {
+            Ok(file) => job.file(session, &file, way),
             Err(failure) => (Err(failure), Vec::new()),
-        };
-        if let Some(error) = way.error() {
-            session.say(&error);
-            (result, bytes) = (Err(Failure), Vec::new());
-        }
-        finish(session, result, output, bytes)
+        })
     }
 
     /// Processes a file, in pieces if so asked.
-    fn file(
-        &self,
-        session: &mut Session,
-        file: &Arc<SourceFile>,
-        way: &mut WayOut<'_>,
-    ) -> (Result<(), Failure>, Vec<u8>) {
+    fn file(&self, session: &mut Session, file: &Arc<SourceFile>, way: &mut WayOut<'_>) -> Done {
         let ranges = match self.line.value("split-input-file") {
             Some("") => session.split(file, DEFAULT_SPLIT_MARKER, false).chunks,
             Some(marker) => session.split(file, marker, false).chunks,
@@ -369,8 +359,27 @@ pub(crate) fn unprintable(module: OpRef<'_>, error: TooLong, out: &mut Vec<u8>) 
     Failure
 }
 
+/// What came of a job, and what is left to be written.
+pub(crate) type Done = (Result<(), Failure>, Vec<u8>);
+
+/// Does a job, and writes what comes of it.
+pub(crate) fn carry_out(
+    mut session: Session,
+    mut output: OutputFile,
+    host: &mut dyn Host,
+    job: impl FnOnce(&mut Session, &mut WayOut<'_>) -> Done,
+) -> Output {
+    let mut way = WayOut::new(&mut output, host);
+    let (mut result, mut bytes) = job(&mut session, &mut way);
+    if let Some(error) = way.error() {
+        session.say(&error);
+        (result, bytes) = (Err(Failure), Vec::new());
+    }
+    finish(session, result, output, bytes)
+}
+
 /// Writes the output. Of a failed run only standard output gets what there is.
-pub(crate) fn finish(
+fn finish(
     mut session: Session,
     result: Result<(), Failure>,
     output: OutputFile,

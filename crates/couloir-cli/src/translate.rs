@@ -16,9 +16,9 @@ use couloir_translate::{Options, translate_module_taking};
 
 use crate::cl::{self, Flag, Kind, Line};
 use crate::flags;
-use crate::in_turn::{AsItIs, Importing, in_turn};
+use crate::in_turn::{AsItIs, in_turn};
 use crate::io::{Input, OutputFile, WayOut, open_input};
-use crate::opt::{finish, print_whole, unprintable, version};
+use crate::opt::{Done, carry_out, print_whole, unprintable, version};
 use crate::session::{Call, Chunk, Parsed, Session, Style};
 use crate::{Host, Limits, Output};
 
@@ -191,28 +191,17 @@ impl Job<'_> {
         let input = open_input(self.line.input.as_deref().unwrap_or("-"), host);
         use_small_pages();
         let output = OutputFile::open(self.line.value("o").unwrap_or("-"));
-        let (input, mut output) = match (input, output) {
+        let (input, output) = match (input, output) {
             (Ok(input), Ok(output)) => (input, output),
             (Err(error), _) | (_, Err(error)) => return Output::failure(error),
         };
-        let mut way = WayOut::new(&mut output, host);
-        let (mut result, mut bytes) = match session.add(input) {
-            Ok(file) => self.file(&mut session, &file, &mut way),
+        carry_out(session, output, host, |session, way| match session.add(input) {
+            Ok(file) => self.file(session, &file, way),
             Err(failure) => (Err(failure), Vec::new()),
-        };
-        if let Some(error) = way.error() {
-            session.say(&error);
-            (result, bytes) = (Err(Failure), Vec::new());
-        }
-        finish(session, result, output, bytes)
+        })
     }
 
-    fn file(
-        &self,
-        session: &mut Session,
-        file: &Arc<SourceFile>,
-        way: &mut WayOut<'_>,
-    ) -> (Result<(), Failure>, Vec<u8>) {
+    fn file(&self, session: &mut Session, file: &Arc<SourceFile>, way: &mut WayOut<'_>) -> Done {
         let files = match self.line.value("split-input-file") {
             None => Ok(vec![Arc::clone(file)]),
             Some("") => pieces(session, file, DEFAULT_SPLIT_MARKER),
@@ -346,9 +335,9 @@ impl Job<'_> {
         let (outline, reported) = ctx.capture(import);
         let (body, op, outline) = outline.ok().filter(|_| reported.is_empty())?;
         let mut parsed = Parsed { body, op };
-        let (reading, pipeline) = (Importing(outline), Pipeline::new("builtin.module"));
+        let pipeline = Pipeline::new("builtin.module");
         let printer = AheadPrinter::new(ctx, parsed.view(ctx), &session.print)?;
-        let ahead = in_turn(ctx, &mut parsed, &reading, &pipeline, printer)?;
+        let ahead = in_turn(ctx, &mut parsed, &outline, &pipeline, printer)?;
         Some((parsed, ahead))
     }
 
