@@ -137,20 +137,45 @@ impl InsertPoint {
     }
 }
 
+/// Where ops are made, and the location given to new ones.
+#[derive(Clone, Copy, Debug)]
+pub struct Cursor {
+    /// Where the next op goes.
+    pub point: InsertPoint,
+    /// The location it is given.
+    pub location: Location,
+}
+
 /// Makes ops at a place; the rewriters of passes do too.
 pub trait Build {
     /// The context.
     fn ctx(&self) -> &Context;
     /// The body built into.
     fn body(&mut self) -> &mut Body;
+    /// The place.
+    fn cursor(&self) -> Cursor;
+    /// The place, to be moved.
+    fn cursor_mut(&mut self) -> &mut Cursor;
     /// Where the next op goes.
-    fn point(&self) -> InsertPoint;
+    #[inline]
+    fn point(&self) -> InsertPoint {
+        self.cursor().point
+    }
     /// Sets where the next op goes.
-    fn set_point(&mut self, point: InsertPoint);
+    #[inline]
+    fn set_point(&mut self, point: InsertPoint) {
+        self.cursor_mut().point = point;
+    }
     /// The location given to new ops.
-    fn location(&self) -> Location;
+    #[inline]
+    fn location(&self) -> Location {
+        self.cursor().location
+    }
     /// Sets the location given to new ops.
-    fn set_location(&mut self, location: Location);
+    #[inline]
+    fn set_location(&mut self, location: Location) {
+        self.cursor_mut().location = location;
+    }
     /// Makes something that comes from another place, and goes on with the location there was.
     fn with_location<R>(&mut self, location: Location, make: impl FnOnce(&mut Self) -> R) -> R
     where
@@ -257,8 +282,7 @@ impl Body {
 pub struct Builder<'b> {
     ctx: &'b Context,
     body: &'b mut Body,
-    point: InsertPoint,
-    location: Location,
+    cursor: Cursor,
 }
 
 impl<'b> Builder<'b> {
@@ -269,7 +293,7 @@ impl<'b> Builder<'b> {
         point: InsertPoint,
         location: Location,
     ) -> Self {
-        Self { ctx, body, point, location }
+        Self { ctx, body, cursor: Cursor { point, location } }
     }
 
     /// The context, for as long as the body is built.
@@ -289,19 +313,11 @@ impl Build for Builder<'_> {
         self.body
     }
     #[inline]
-    fn point(&self) -> InsertPoint {
-        self.point
+    fn cursor(&self) -> Cursor {
+        self.cursor
     }
     #[inline]
-    fn set_point(&mut self, point: InsertPoint) {
-        self.point = point;
-    }
-    #[inline]
-    fn location(&self) -> Location {
-        self.location
-    }
-    #[inline]
-    fn set_location(&mut self, location: Location) {
-        self.location = location;
+    fn cursor_mut(&mut self) -> &mut Cursor {
+        &mut self.cursor
     }
 }

@@ -1,7 +1,7 @@
 //! The plain rewriter: changes take effect at once.
 
 use couloir_ir::body::{Block, Body, Op, Region, Value};
-use couloir_ir::build::{Build, InsertPoint, NewOp};
+use couloir_ir::build::{Build, Cursor, InsertPoint, NewOp};
 use couloir_ir::op::{Arity, Forwarded, Segments};
 use couloir_ir::view::{OpRef, Scope};
 use couloir_ir::{Attribute, Context, Location, OpName, Type};
@@ -23,8 +23,7 @@ pub struct Rewriter<'a> {
     ctx: &'a Context,
     outer: Option<&'a OpRef<'a>>,
     body: &'a mut Body,
-    point: InsertPoint,
-    location: Location,
+    cursor: Cursor,
     pub(crate) list: Option<Worklist>,
     /// The region that ops have to be in to be looked at, where it is not the whole body.
     pub(crate) within: Option<Region>,
@@ -44,20 +43,12 @@ impl Build for Rewriter<'_> {
         self.body
     }
     #[inline]
-    fn point(&self) -> InsertPoint {
-        self.point
+    fn cursor(&self) -> Cursor {
+        self.cursor
     }
     #[inline]
-    fn set_point(&mut self, point: InsertPoint) {
-        self.point = point;
-    }
-    #[inline]
-    fn location(&self) -> Location {
-        self.location
-    }
-    #[inline]
-    fn set_location(&mut self, location: Location) {
-        self.location = location;
+    fn cursor_mut(&mut self) -> &mut Cursor {
+        &mut self.cursor
     }
     fn created(&mut self, op: Op) {
         self.placed(op);
@@ -74,8 +65,7 @@ impl<'a> Rewriter<'a> {
             ctx,
             outer,
             body,
-            point,
-            location: Location::UNKNOWN,
+            cursor: Cursor { point, location: Location::UNKNOWN },
             list: None,
             within: None,
             placed: None,
@@ -111,8 +101,8 @@ impl<'a> Rewriter<'a> {
 
     /// Makes new ops go before `op`, with its location.
     pub fn at(&mut self, op: Op) {
-        self.point = InsertPoint::Before(op);
-        self.location = self.body.op(op).location;
+        self.cursor.point = InsertPoint::Before(op);
+        self.cursor.location = self.body.op(op).location;
     }
 
     /// Notes that an op is new, or was changed or moved: it is to be looked
@@ -293,10 +283,10 @@ impl Rewriter<'_> {
 
     /// Erases an op with all that is in it; nothing may use its results.
     pub fn erase(&mut self, op: Op) {
-        if self.point == InsertPoint::Before(op)
+        if self.cursor.point == InsertPoint::Before(op)
             && let Some(point) = InsertPoint::after(self.body, op)
         {
-            self.point = point;
+            self.cursor.point = point;
         }
         if self.list.is_some() {
             self.note_erased(op);

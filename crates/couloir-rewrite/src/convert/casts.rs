@@ -134,7 +134,7 @@ impl<'a> ConversionRewriter<'a> {
         converter: &'a TypeConverter,
     ) -> Values {
         let point = self.point_after(inputs);
-        let cast = self.make_cast(point, self.location, inputs, types);
+        let cast = self.make_cast(point, self.cursor.location, inputs, types);
         self.record_cast(cast, inputs, Kind::Target(ty), Some(converter))
     }
 
@@ -160,7 +160,7 @@ impl<'a> ConversionRewriter<'a> {
         if self.body.ty(value) == ty {
             return value;
         }
-        let op = self.make_cast(self.point, self.location, &[value], &[ty]);
+        let op = self.make_cast(self.cursor.point, self.cursor.location, &[value], &[ty]);
         self.body.result(op, 0).unwrap_or(value)
     }
 }
@@ -170,14 +170,14 @@ impl<'a> ConversionRewriter<'a> {
     /// The first place where all of these values are defined.
     #[inline]
     pub(crate) fn point_after(&self, values: &[Value]) -> InsertPoint {
-        let Some((&first, rest)) = values.split_first() else { return self.point };
+        let Some((&first, rest)) = values.split_first() else { return self.cursor.point };
         let mut best = first;
         for &value in rest {
             if self.is_defined_after(value, best) {
                 best = value;
             }
         }
-        self.point_after_one(best).unwrap_or(self.point)
+        self.point_after_one(best).unwrap_or(self.cursor.point)
     }
 
     fn point_after_one(&self, value: Value) -> Option<InsertPoint> {
@@ -378,8 +378,8 @@ impl<'a> ConversionRewriter<'a> {
         };
         let results = self.body.results(op);
         let types = results.clone().map(|v| self.body.ty(v)).collect::<super::types::Types>();
-        self.point = InsertPoint::Before(op);
-        self.location = self.body.op(op).location;
+        self.cursor.point = InsertPoint::Before(op);
+        self.cursor.location = self.body.op(op).location;
         let original = match cast.kind {
             Kind::Target(original) => Some(original),
             Kind::Source | Kind::Argument => None,

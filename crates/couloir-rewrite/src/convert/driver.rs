@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use couloir_ir::body::{Block, Body, Counts, Op, Value};
-use couloir_ir::build::{Build, InsertPoint};
+use couloir_ir::build::{Build, Cursor, InsertPoint};
 use couloir_ir::op::{FoldResult, OpName};
 use couloir_ir::view::OpRef;
 use couloir_ir::{Attribute, Failure, Location};
@@ -238,8 +238,7 @@ impl<'a> Driver<'a> {
             ctx,
             outer,
             body,
-            point,
-            location: Location::UNKNOWN,
+            cursor: Cursor { point, location: Location::UNKNOWN },
             cast_name,
             map,
             flags,
@@ -556,7 +555,7 @@ impl Driver<'_> {
         let rw = &mut self.rw;
         let name = rw.body.op(op).name;
         if let Some(first) = self.what.patterns.first_of(name) {
-            rw.point = InsertPoint::Before(op);
+            rw.cursor.point = InsertPoint::Before(op);
             first(op, rw);
         }
         if !self.what.may_fold(name) {
@@ -592,8 +591,8 @@ impl Driver<'_> {
     /// Replaces an op by what it folds to; false when constants it takes
     /// cannot be made legal.
     fn replace_folded(&mut self, op: Op, pieces: Pieces, depth: usize) -> bool {
-        self.rw.point = InsertPoint::Before(op);
-        self.rw.location = self.rw.body.op(op).location;
+        self.rw.cursor.point = InsertPoint::Before(op);
+        self.rw.cursor.location = self.rw.body.op(op).location;
         let first = self.rw.body.num_ops();
         let values = pieces.into_iter().map(|piece| match piece {
             Piece::Value(value) => value,
@@ -663,8 +662,8 @@ impl Driver<'_> {
     fn apply(&mut self, op: Op, number: u32, depth: usize) -> Result<Option<NoMatch>, Stuck> {
         let Some(pattern) = self.what.patterns.get(number) else { return Ok(None) };
         let rw = &mut self.rw;
-        rw.point = InsertPoint::Before(op);
-        rw.location = rw.body.op(op).location;
+        rw.cursor.point = InsertPoint::Before(op);
+        rw.cursor.location = rw.body.op(op).location;
         rw.pattern = Some(number);
         rw.converter = pattern.converter.as_deref();
         rw.modified.clear();

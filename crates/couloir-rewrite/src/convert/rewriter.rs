@@ -7,7 +7,7 @@
 //!   patterns get what it has become through their converted operands.
 
 use couloir_ir::body::{Block, Body, Op, OpSpec, Region, Value};
-use couloir_ir::build::{Build, InsertPoint, NewOp};
+use couloir_ir::build::{Build, Cursor, InsertPoint, NewOp};
 use couloir_ir::op::OpName;
 use couloir_ir::view::{OpRef, Scope};
 use couloir_ir::{Attribute, Context, Location, Type};
@@ -79,8 +79,7 @@ pub struct ConversionRewriter<'a> {
     pub(crate) ctx: &'a Context,
     pub(crate) outer: Option<&'a OpRef<'a>>,
     pub(crate) body: &'a mut Body,
-    pub(crate) point: InsertPoint,
-    pub(crate) location: Location,
+    pub(crate) cursor: Cursor,
     pub(crate) cast_name: OpName,
     pub(crate) map: ValueMap,
     pub(crate) flags: Vec<u8>,
@@ -147,20 +146,12 @@ impl Build for ConversionRewriter<'_> {
         self.body
     }
     #[inline]
-    fn point(&self) -> InsertPoint {
-        self.point
+    fn cursor(&self) -> Cursor {
+        self.cursor
     }
     #[inline]
-    fn set_point(&mut self, point: InsertPoint) {
-        self.point = point;
-    }
-    #[inline]
-    fn location(&self) -> Location {
-        self.location
-    }
-    #[inline]
-    fn set_location(&mut self, location: Location) {
-        self.location = location;
+    fn cursor_mut(&mut self) -> &mut Cursor {
+        &mut self.cursor
     }
 }
 
@@ -332,7 +323,7 @@ impl<'a> ConversionRewriter<'a> {
     /// # Errors
     /// None; it returns what patterns return.
     pub fn replace_with_spec(&mut self, op: Op, spec: OpSpec<'_>) -> Lowered {
-        let new = self.body.create_op_at(self.point, spec);
+        let new = self.body.create_op_at(self.cursor.point, spec);
         self.replace_by_op(op, new)
     }
 
@@ -378,7 +369,7 @@ impl<'a> ConversionRewriter<'a> {
     #[inline]
     fn finish_op(&mut self, op: Op) {
         self.replaced.push(Replacement { what: Replaced::Op(op), converter: self.converter });
-        if self.point == InsertPoint::Before(op) {
+        if self.cursor.point == InsertPoint::Before(op) {
             self.move_point_past(op);
         }
         self.set_flag(op, REPLACED);
@@ -388,7 +379,7 @@ impl<'a> ConversionRewriter<'a> {
     /// Keeps the insertion point where it is when the op it names leaves.
     fn move_point_past(&mut self, op: Op) {
         if let Some(point) = InsertPoint::after(self.body, op) {
-            self.point = point;
+            self.cursor.point = point;
         }
     }
 
@@ -514,7 +505,7 @@ impl<'a> ConversionRewriter<'a> {
 
     /// Splits a block at the insertion point, as [`Self::split_block`].
     pub fn split_here(&mut self) -> Option<Block> {
-        match self.point {
+        match self.cursor.point {
             InsertPoint::Before(op) => Some(self.split_block(op)),
             InsertPoint::End(block) => {
                 let new = self.body.create_block();

@@ -228,7 +228,7 @@ fn lower(
             rw.insert1(spec(operands).result(ty))
         }),
         None => {
-            let (name, location) = (OpName::of(row.to), rw.location);
+            let (name, location) = (OpName::of(row.to), rw.cursor.location);
             let spec = OpSpec::new(name, location);
             let (operands, results, props) = (new.all(), &*types, &*props);
             rw.replace_with_spec(op, OpSpec { operands, results, props, attrs, ..spec })
