@@ -24,7 +24,7 @@ pub struct Slots {
 }
 
 /// A type with a dictionary of attributes.
-type Typed = (Type, Attribute);
+pub type Typed = (Type, Attribute);
 
 /// Reads a function after the op's name.
 pub fn parse(parser: &mut dyn OpParser, slots: &Slots) -> ParseResult {
@@ -35,10 +35,10 @@ pub fn parse(parser: &mut dyn OpParser, slots: &Slots) -> ParseResult {
     let name = parser.symbol_name()?;
     let name = Attribute::str(parser.context(), name);
     set_prop(parser, slots.sym_name, name);
-    let (args, results) = parse_signature(parser)?;
-    set_signature(parser, slots, &args, &results);
+    let signature = parse_signature(parser, false)?;
+    set_signature(parser, slots, &signature);
     parse_attributes(parser)?;
-    parse_body(parser, &args, slots)
+    parse_body(parser, &signature.args, slots)
 }
 
 /// Takes `public`, `private` or `nested` if it is next.
@@ -46,21 +46,54 @@ pub fn optional_visibility(parser: &mut dyn OpParser) -> Option<&'static str> {
     ["public", "private", "nested"].into_iter().find(|word| parser.optional_keyword(word))
 }
 
-fn parse_signature(parser: &mut dyn OpParser) -> ParseResult<(Vec<Argument>, Vec<Typed>)> {
+/// The signature of a function as written.
+#[derive(Default)]
+pub struct Signature {
+    /// The arguments, of which all have names or none has.
+    pub args: Vec<Argument>,
+    /// Whether others follow these.
+    pub variadic: bool,
+    /// The types of the results, with their attributes.
+    pub results: Vec<Typed>,
+}
+
+/// Reads `(args) -> results`, and `...` after the arguments where that `may_vary`.
+pub fn parse_signature(parser: &mut dyn OpParser, may_vary: bool) -> ParseResult<Signature> {
+    let mut signature = Signature::default();
     parser.punct("(")?;
-    let mut args = Vec::new();
     if !parser.optional_punct(")") {
-        loop {
-            let arg = parse_argument(parser, &args)?;
-            args.push(arg);
-            if !parser.optional_punct(",") {
-                break;
-            }
-        }
+        parse_arguments(parser, may_vary, &mut signature)?;
         parser.punct(")")?;
     }
-    let results = if parser.optional_punct("->") { parse_results(parser)? } else { Vec::new() };
-    Ok((args, results))
+    if parser.optional_punct("->") {
+        signature.results = parse_results(parser)?;
+    }
+    Ok(signature)
+}
+
+fn parse_arguments(
+    parser: &mut dyn OpParser,
+    may_vary: bool,
+    signature: &mut Signature,
+) -> ParseResult {
+    loop {
+        if may_vary && parser.optional_punct("...") {
+            signature.variadic = true;
+            let at = parser.position();
+            return match parser.optional_punct(",") {
+                true => {
+                    let message = "variadic arguments must be in the end of the argument list";
+                    Err(parser.error(at, message))
+                }
+                false => Ok(()),
+            };
+        }
+        let arg = parse_argument(parser, &signature.args)?;
+        signature.args.push(arg);
+        if !parser.optional_punct(",") {
+            return Ok(());
+        }
+    }
 }
 
 /// An argument with a name; or without, where the ones before have none.
@@ -114,7 +147,8 @@ fn parse_results(parser: &mut dyn OpParser) -> ParseResult<Vec<Typed>> {
     Ok(results)
 }
 
-fn set_signature(parser: &mut dyn OpParser, slots: &Slots, args: &[Argument], results: &[Typed]) {
+fn set_signature(parser: &mut dyn OpParser, slots: &Slots, signature: &Signature) {
+    let Signature { args, results, .. } = signature;
     let inputs: Vec<Type> = args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE)).collect();
     let outputs: Vec<Type> = results.iter().map(|result| result.0).collect();
     let ctx = parser.context();
@@ -127,7 +161,10 @@ fn set_signature(parser: &mut dyn OpParser, slots: &Slots, args: &[Argument], re
 }
 
 /// The dictionaries as an array; nothing where all are empty.
-fn attrs_array(ctx: &Context, dicts: impl Iterator<Item = Attribute> + Clone) -> Option<Attribute> {
+pub fn attrs_array(
+    ctx: &Context,
+    dicts: impl Iterator<Item = Attribute> + Clone,
+) -> Option<Attribute> {
     let any = dicts.clone().any(|dict| dict != Attribute::EMPTY_DICT);
     any.then(|| Attribute::array(ctx, &dicts.collect::<Vec<_>>()))
 }
@@ -191,7 +228,7 @@ pub fn print(op: OpRef<'_>, slots: &Slots, printer: &mut dyn OpPrinter) {
     if let Some(name) = op.prop(slots.sym_name).and_then(|name| name.as_str(ctx)) {
         printer.symbol_name(name);
     }
-    print_signature(op, slots, printer);
+    print_own_signature(op, slots, printer);
     let names = ["sym_visibility", "function_type", "arg_attrs", "res_attrs", "sym_name"];
     printer.attr_dict_with_keyword(op, &names);
     if let Some(body) = op.region(0).filter(|body| !body.is_empty()) {
@@ -200,34 +237,48 @@ pub fn print(op: OpRef<'_>, slots: &Slots, printer: &mut dyn OpPrinter) {
     }
 }
 
-fn print_signature(op: OpRef<'_>, slots: &Slots, printer: &mut dyn OpPrinter) {
-    let ctx = op.ctx();
+fn print_own_signature(op: OpRef<'_>, slots: &Slots, printer: &mut dyn OpPrinter) {
     let ty = op.prop(slots.function_type);
-    let Some((inputs, results)) = ty.and_then(|ty| ctx.function_signature(ty)) else { return };
-    let attrs_of = |slot: usize, at: usize| {
-        let dicts = op.prop(slot).and_then(|attrs| attrs.as_array(ctx)).unwrap_or_default();
-        dicts.get(at).copied().unwrap_or(Attribute::EMPTY_DICT)
-    };
+    let types = ty.and_then(|ty| op.ctx().function_signature(ty));
+    let Some((inputs, results)) = types else { return };
+    let types = (inputs.iter().copied(), false, results);
+    print_signature(op, types, [slots.arg_attrs, slots.res_attrs], printer);
+}
+
+/// Writes `(args) -> results` of a function that has these arguments, maybe others after them, and
+/// these results. The slots are those of the attributes of both.
+pub fn print_signature(
+    op: OpRef<'_>,
+    (inputs, variadic, results): (impl Iterator<Item = Type>, bool, &[Type]),
+    [arg_attrs, res_attrs]: [usize; 2],
+    printer: &mut dyn OpPrinter,
+) {
+    let ctx = op.ctx();
+    let dicts = |slot| op.prop(slot).and_then(|attrs| attrs.as_array(ctx)).unwrap_or_default();
+    let attrs_of =
+        |dicts: &[Attribute], at: usize| dicts.get(at).copied().unwrap_or(Attribute::EMPTY_DICT);
+    let (arg_attrs, res_attrs) = (dicts(arg_attrs), dicts(res_attrs));
     let body = op.region(0);
     let entry = body.as_ref().and_then(|body| body.entry());
+    let args = entry.map_or(&[][..], |entry| entry.args());
     printer.text("(");
-    for (at, &input) in inputs.iter().enumerate() {
-        if at > 0 {
-            printer.text(", ");
-        }
-        let attrs = attrs_of(slots.arg_attrs, at);
-        match entry {
-            Some(entry) => match entry.args().get(at) {
-                Some(&arg) => printer.argument(arg, attrs, false),
-                None => print_typed(printer, input, attrs),
-            },
+    let mut separator = "";
+    for (at, input) in inputs.enumerate() {
+        printer.text(separator);
+        separator = ", ";
+        let attrs = attrs_of(arg_attrs, at);
+        match args.get(at) {
+            Some(&arg) => printer.argument(arg, attrs, false),
             None => print_typed(printer, input, attrs),
         }
     }
+    if variadic {
+        printer.text(separator);
+        printer.text("...");
+    }
     printer.text(")");
-    let results: Vec<Typed> =
-        results.iter().enumerate().map(|(at, &ty)| (ty, attrs_of(slots.res_attrs, at))).collect();
-    print_results(ctx, &results, printer);
+    let results = results.iter().enumerate().map(|(at, &ty)| (ty, attrs_of(res_attrs, at)));
+    print_results(ctx, &results.collect::<Vec<_>>(), printer);
 }
 
 fn print_typed(printer: &mut dyn OpPrinter, ty: Type, attrs: Attribute) {

@@ -11,6 +11,7 @@ pub mod loops;
 pub mod mixed;
 pub mod names;
 pub mod offsets;
+pub mod prefetch;
 pub mod region_branch;
 pub mod reshape;
 pub mod shapes;

@@ -3,6 +3,8 @@
 use couloir_ir::ty::{DYNAMIC, TypeKind};
 use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 
+use super::index_list::constants;
+
 /// Whether two dimension lists may be the same at run time.
 pub fn dims_compatible(a: &[i64], b: &[i64]) -> bool {
     a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a == b || *a == DYNAMIC || *b == DYNAMIC)
@@ -18,6 +20,35 @@ pub fn compatible(ctx: &Context, a: Type, b: Type) -> bool {
         (Some(a), Some(b)) => dims_compatible(a, b),
         _ => true,
     }
+}
+
+/// Whether the sizes that an `expand_shape` gives, known ones in a slot and the others as a group of
+/// operands, are those of a shape; `what` the known ones are called.
+pub fn check_output_sizes(
+    op: OpRef<'_>,
+    (known, group): (usize, usize),
+    shape: &[i64],
+    what: &str,
+) -> Result<(), Failure> {
+    let known = constants(op, known);
+    if known.len() != shape.len() {
+        let (rank, own) = (shape.len(), known.len());
+        let message = format!(
+            "expected number of static shape {what} to be equal to the output rank ({rank}) but \
+             found {own} inputs instead"
+        );
+        return op.op_error(message).fail();
+    }
+    let dynamic = known.iter().filter(|&&size| size == DYNAMIC).count();
+    let values = op.operand_group(group).len();
+    if dynamic != values {
+        let message = format!(
+            "mismatch in dynamic dims in output_shape and static_output_shape: \
+             static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"
+        );
+        return op.op_error(message).fail();
+    }
+    Ok(())
 }
 
 /// `i1`, or as many as `ty` has elements.

@@ -6,6 +6,7 @@ use couloir_ir::op::{CustomArg, CustomDirective};
 use couloir_ir::{Attribute, Context, OpRef, Type, Value};
 
 use super::{AllocaScope, GenericAtomicRmw, Global, Prefetch, Transpose, defs};
+use crate::common::prefetch;
 use crate::common::syntax::{attr_dict, colon_memref, set_prop};
 
 /// `%m[%i, %j]`: a memref and its indices.
@@ -78,57 +79,26 @@ pub(super) fn print_generic_atomic_rmw(op: OpRef<'_>, printer: &mut dyn OpPrinte
     printer.attr_dict(op, &[]);
 }
 
+const PREFETCH: prefetch::Slots = prefetch::Slots {
+    is_write: Prefetch::IS_WRITE,
+    locality_hint: Prefetch::LOCALITY_HINT,
+    is_data_cache: Prefetch::IS_DATA_CACHE,
+};
+
 /// `%m[%i], read|write, locality<n>, data|instr {attrs} : type`
 pub(super) fn parse_prefetch(parser: &mut dyn OpParser) -> ParseResult {
     let access = parse_access(parser)?;
-    parser.punct(",")?;
-    let writes = parser.any_keyword()?;
-    parser.punct(",")?;
-    parser.keyword("locality")?;
-    parser.punct("<")?;
-    let at = parser.position();
-    let locality = parser.attribute(Some(Type::I32))?;
-    if locality.as_i64(parser.context()).is_none() {
-        return Err(parser.error(at, "invalid kind of attribute specified"));
-    }
-    parser.punct(">")?;
-    parser.punct(",")?;
-    let cache = parser.any_keyword()?;
+    let hints = prefetch::parse_hints(parser)?;
     let ty = colon_memref(parser)?;
     resolve_access(parser, &access, ty)?;
-    let writes =
-        one_of(parser, &writes, ["read", "write"], "rw specifier has to be 'read' or 'write'")?;
-    let data = one_of(parser, &cache, ["instr", "data"], "cache type has to be 'data' or 'instr'")?;
-    set_prop(parser, Prefetch::IS_WRITE, Attribute::bool(writes));
-    set_prop(parser, Prefetch::IS_DATA_CACHE, Attribute::bool(data));
-    set_prop(parser, Prefetch::LOCALITY_HINT, locality);
-    Ok(())
-}
-
-/// Which of two words this is: false for the first.
-fn one_of(
-    parser: &mut dyn OpParser,
-    word: &str,
-    words: [&str; 2],
-    message: &str,
-) -> ParseResult<bool> {
-    if let Some(at) = words.iter().position(|own| *own == word) {
-        Ok(at == 1)
-    } else {
-        let at = parser.name_position();
-        Err(parser.error(at, message))
-    }
+    prefetch::set_hints(parser, &PREFETCH, &hints)
 }
 
 pub(super) fn print_prefetch(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     let prefetch = Prefetch(op);
-    let is = |attr: Option<Attribute>| attr.and_then(Attribute::as_bool).unwrap_or(false);
     printer.text(" ");
     print_access(printer, prefetch.memref(), &prefetch.indices());
-    printer.text(if is(prefetch.is_write()) { ", write, locality<" } else { ", read, locality<" });
-    let locality = prefetch.locality_hint().and_then(|hint| hint.as_i64(op.ctx()));
-    printer.text(&locality.unwrap_or(0).to_string());
-    printer.text(if is(prefetch.is_data_cache()) { ">, data" } else { ">, instr" });
+    prefetch::print_hints(op, &PREFETCH, printer);
     printer.attr_dict(op, &["localityHint", "isWrite", "isDataCache"]);
     printer.text(" : ");
     printer.ty(op.ty(prefetch.memref()));

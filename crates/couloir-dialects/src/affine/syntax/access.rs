@@ -5,6 +5,7 @@ use couloir_ir::{Attribute, OpRef, Type, Value};
 
 use super::super::{Load, Prefetch, Store, VectorStore};
 use super::resolve_indices;
+use crate::common::prefetch;
 use crate::common::syntax::{attr_dict, colon_memref, set_prop};
 
 /// A memref, the map of its indices, and the values the map is applied to.
@@ -119,47 +120,26 @@ fn print_type(op: OpRef<'_>, access: &[Value], printer: &mut dyn OpPrinter) {
     }
 }
 
+const PREFETCH: prefetch::Slots = prefetch::Slots {
+    is_write: Prefetch::IS_WRITE,
+    locality_hint: Prefetch::LOCALITY_HINT,
+    is_data_cache: Prefetch::IS_DATA_CACHE,
+};
+
 /// `%m[...], read|write, locality<n>, data|instr {attrs} : type`
 pub(in crate::affine) fn parse_prefetch(parser: &mut dyn OpParser) -> ParseResult {
     let access = parse_access(parser)?;
-    parser.punct(",")?;
-    let writes = parser.any_keyword()?;
-    parser.punct(",")?;
-    parser.keyword("locality")?;
-    parser.punct("<")?;
-    let at = parser.position();
-    let locality = parser.attribute(Some(Type::I32))?;
-    if locality.as_int(parser.context()).is_none() {
-        return Err(parser.error(at, "invalid kind of attribute specified"));
-    }
-    parser.punct(">")?;
-    parser.punct(",")?;
-    let cache = parser.any_keyword()?;
+    let hints = prefetch::parse_hints(parser)?;
     let ty = parse_type(parser)?;
     resolve(parser, &access, ty, Prefetch::MAP)?;
-    let at = parser.name_position();
-    if writes != "read" && writes != "write" {
-        return Err(parser.error(at, "rw specifier has to be 'read' or 'write'"));
-    }
-    if cache != "data" && cache != "instr" {
-        return Err(parser.error(at, "cache type has to be 'data' or 'instr'"));
-    }
-    set_prop(parser, Prefetch::IS_WRITE, Attribute::bool(writes == "write"));
-    set_prop(parser, Prefetch::IS_DATA_CACHE, Attribute::bool(cache == "data"));
-    set_prop(parser, Prefetch::LOCALITY_HINT, locality);
-    Ok(())
+    prefetch::set_hints(parser, &PREFETCH, &hints)
 }
 
 pub(in crate::affine) fn print_prefetch(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
-    let prefetch = Prefetch(op);
-    let is = |attr: Option<Attribute>| attr.and_then(Attribute::as_bool).unwrap_or(false);
     let operands: Vec<Value> = op.operands().collect();
     printer.text(" ");
     print_access(op, &operands, Prefetch::MAP, printer);
-    printer.text(if is(prefetch.is_write()) { ", write, locality<" } else { ", read, locality<" });
-    let locality = prefetch.locality_hint().and_then(|hint| hint.as_i64(op.ctx()));
-    printer.text(&locality.unwrap_or(0).to_string());
-    printer.text(if is(prefetch.is_data_cache()) { ">, data" } else { ">, instr" });
+    prefetch::print_hints(op, &PREFETCH, printer);
     printer.attr_dict(op, &["map", "localityHint", "isDataCache", "isWrite"]);
     print_type(op, &operands, printer);
 }

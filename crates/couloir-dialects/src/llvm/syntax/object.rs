@@ -1,7 +1,7 @@
 //! Syntax of functions, globals and aliases.
 
 use couloir_diag::BytePos;
-use couloir_ir::asm::{Argument, AsmParser, OpParser, OpPrinter, ParseResult, Unresolved};
+use couloir_ir::asm::{AsmParser, OpParser, OpPrinter, ParseResult};
 use couloir_ir::attr::{AttrKind, EnumDef, Param};
 use couloir_ir::{Attribute, OpRef, Type};
 
@@ -11,6 +11,7 @@ use super::super::attrs::enums::{
 use super::super::attrs::{CCONV, LINKAGE, VSCALE_RANGE, enum_attr};
 use super::super::{Alias, Func, Global, case_of, types};
 use super::call::{optional_case, print_case};
+use crate::common::function::{Signature, attrs_array, parse_signature, print_signature};
 use crate::common::syntax::{attr_dict, attr_dict_with_keyword, set_prop};
 
 /// Takes a linkage, or `external` where none is written.
@@ -69,91 +70,6 @@ fn print_comdat(comdat: Option<Attribute>, printer: &mut dyn OpPrinter) {
     }
 }
 
-/// The signature of a function as written.
-#[derive(Default)]
-struct Signature {
-    args: Vec<Argument>,
-    variadic: bool,
-    results: Vec<(Type, Attribute)>,
-}
-
-fn parse_signature(parser: &mut dyn OpParser) -> ParseResult<Signature> {
-    let mut signature = Signature::default();
-    parser.punct("(")?;
-    if !parser.optional_punct(")") {
-        loop {
-            if parser.optional_punct("...") {
-                signature.variadic = true;
-                if parser.optional_punct(",") {
-                    let at = parser.position();
-                    let message = "variadic arguments must be in the end of the argument list";
-                    return Err(parser.error(at, message));
-                }
-                break;
-            }
-            let arg = parse_argument(parser, signature.args.last().map(is_named))?;
-            signature.args.push(arg);
-            if !parser.optional_punct(",") {
-                break;
-            }
-        }
-        parser.punct(")")?;
-    }
-    if parser.optional_punct("->") {
-        signature.results = parse_results(parser)?;
-    }
-    Ok(signature)
-}
-
-/// Unnamed arguments are told by a name of no length.
-fn is_named(arg: &Argument) -> bool {
-    arg.name.len != 0
-}
-
-/// An argument with a name; or without, where the ones before have none.
-fn parse_argument(parser: &mut dyn OpParser, named: Option<bool>) -> ParseResult<Argument> {
-    let at = parser.position();
-    if let Some(arg) = parser.optional_argument(true, true)? {
-        return match named {
-            Some(false) => Err(parser.error(at, "expected type instead of SSA identifier")),
-            _ => Ok(arg),
-        };
-    }
-    if named == Some(true) {
-        return Err(parser.error(at, "expected SSA identifier"));
-    }
-    let ty = parser.ty()?;
-    let attrs = parse_attrs(parser)?;
-    let location = parser.optional_location()?;
-    let name = Unresolved { pos: at, len: 0, number: 0 };
-    Ok(Argument { name, ty: Some(ty), attrs, location })
-}
-
-fn parse_attrs(parser: &mut dyn OpParser) -> ParseResult<Attribute> {
-    let mut attrs = Vec::new();
-    parser.optional_attr_dict(&mut attrs)?;
-    Ok(Attribute::dictionary(AsmParser::context(parser), attrs))
-}
-
-fn parse_results(parser: &mut dyn OpParser) -> ParseResult<Vec<(Type, Attribute)>> {
-    if !parser.optional_punct("(") {
-        return Ok(vec![(parser.ty()?, Attribute::EMPTY_DICT)]);
-    }
-    let mut results = Vec::new();
-    if parser.optional_punct(")") {
-        return Ok(results);
-    }
-    loop {
-        let ty = parser.ty()?;
-        results.push((ty, parse_attrs(parser)?));
-        if !parser.optional_punct(",") {
-            break;
-        }
-    }
-    parser.punct(")")?;
-    Ok(results)
-}
-
 /// `[linkage] [visibility] [unnamed_addr] [cconv] @name(args) [-> result]
 /// [vscale_range(a, b)] [comdat(@a::@b)] [attributes {...}] [body]`
 pub(in crate::llvm) fn parse_func(parser: &mut dyn OpParser) -> ParseResult {
@@ -165,7 +81,7 @@ pub(in crate::llvm) fn parse_func(parser: &mut dyn OpParser) -> ParseResult {
     set_prop(parser, Func::CCONV, cconv);
     let at = parser.position();
     parse_symbol_name(parser, Func::SYM_NAME)?;
-    let signature = parse_signature(parser)?;
+    let signature = parse_signature(parser, true)?;
     set_signature(parser, &signature, at)?;
     parse_vscale_range(parser)?;
     parse_comdat(parser, Func::COMDAT)?;
@@ -201,16 +117,6 @@ fn set_signature(parser: &mut dyn OpParser, signature: &Signature, at: BytePos) 
     set_prop(parser, Func::ARG_ATTRS, arg_attrs);
     set_prop(parser, Func::RES_ATTRS, res_attrs);
     Ok(())
-}
-
-/// The dictionaries as an array; nothing where all are empty.
-fn attrs_array(
-    ctx: &couloir_ir::Context,
-    dicts: impl Iterator<Item = Attribute>,
-) -> Option<Attribute> {
-    let dicts: Vec<Attribute> = dicts.collect();
-    let any = dicts.iter().any(|&dict| dict != Attribute::EMPTY_DICT);
-    any.then(|| Attribute::array(ctx, &dicts))
 }
 
 /// `vscale_range(1, 16)`
@@ -264,7 +170,7 @@ pub(in crate::llvm) fn print_func(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     print_case(op, Func::UNNAMED_ADDR, &UNNAMED_ADDR_CASES, printer);
     print_case(op, Func::CCONV, &CCONV_CASES, printer);
     print_symbol_name(op, printer);
-    print_signature(op, printer);
+    print_own_signature(op, printer);
     print_vscale_range(op, printer);
     print_comdat(func.comdat(), printer);
     printer.attr_dict_with_keyword(op, FUNC_ELIDED);
@@ -274,52 +180,13 @@ pub(in crate::llvm) fn print_func(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     }
 }
 
-fn print_signature(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
+fn print_own_signature(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     let ctx = op.ctx();
-    let func = Func(op);
-    let ty = func.function_type().and_then(|ty| types::as_func(ctx, ty.as_type(ctx)?));
+    let ty = Func(op).function_type().and_then(|ty| types::as_func(ctx, ty.as_type(ctx)?));
     let Some(ty) = ty else { return };
-    let dicts = |attrs: Option<Attribute>| attrs.and_then(|attrs| attrs.as_array(ctx));
-    let arg_attrs = dicts(func.arg_attrs()).unwrap_or_default();
-    let res_attrs = dicts(func.res_attrs()).unwrap_or_default();
-    let dict =
-        |dicts: &[Attribute], at: usize| dicts.get(at).copied().unwrap_or(Attribute::EMPTY_DICT);
-    let body = op.region(0);
-    let entry = body.as_ref().and_then(|body| body.entry());
-    let entry_args = entry.map_or(&[][..], |entry| entry.args());
-    printer.text("(");
-    for (at, input) in ty.args().enumerate() {
-        if at > 0 {
-            printer.text(", ");
-        }
-        let attrs = dict(arg_attrs, at);
-        match entry_args.get(at).copied() {
-            Some(arg) => printer.argument(arg, attrs, false),
-            None => print_typed(input, attrs, printer),
-        }
-    }
-    if ty.variadic {
-        printer.text(if ty.args().len() == 0 { "..." } else { ", ..." });
-    }
-    printer.text(")");
-    if !types::is_void(ctx, ty.result) {
-        print_result(ty.result, dict(res_attrs, 0), printer);
-    }
-}
-
-fn print_typed(ty: Type, attrs: Attribute, printer: &mut dyn OpPrinter) {
-    printer.ty(ty);
-    if attrs != Attribute::EMPTY_DICT {
-        printer.text(" ");
-        printer.attribute(attrs);
-    }
-}
-
-fn print_result(ty: Type, attrs: Attribute, printer: &mut dyn OpPrinter) {
-    let bare = attrs == Attribute::EMPTY_DICT;
-    printer.text(if bare { " -> " } else { " -> (" });
-    print_typed(ty, attrs, printer);
-    printer.text(if bare { "" } else { ")" });
+    let result = (!types::is_void(ctx, ty.result)).then_some(ty.result);
+    let types = (ty.args(), ty.variadic, result.as_slice());
+    print_signature(op, types, [Func::ARG_ATTRS, Func::RES_ATTRS], printer);
 }
 
 /// What starts a global and an alias, by slots: linkage, visibility,

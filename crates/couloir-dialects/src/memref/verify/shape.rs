@@ -6,7 +6,7 @@ use couloir_ir::{OpRef, Type};
 use super::super::{CollapseShape, ExpandShape, Reshape, Transpose, layout};
 use super::{Verified, memref_of};
 use crate::common::index_list::constants;
-use crate::common::shapes::{quoted, reassociation};
+use crate::common::shapes::{check_output_sizes, quoted, reassociation};
 
 /// Checks that groups of an expanded shape make up a collapsed one.
 fn check_groups(
@@ -102,30 +102,11 @@ pub(in super::super) fn expand_shape(op: OpRef<'_>) -> Verified {
         return op.op_error("invalid source layout map").fail();
     };
     check_type(op, "expanded", computed, op.ty(expand.result()))?;
-    check_output_shape(op, &result.shape)
-}
-
-fn check_output_shape(op: OpRef<'_>, shape: &[i64]) -> Verified {
+    let slots = (ExpandShape::STATIC_OUTPUT_SHAPE, ExpandShape::OUTPUT_SHAPE);
+    check_output_sizes(op, slots, &result.shape, "bounds")?;
     let given = constants(op, ExpandShape::STATIC_OUTPUT_SHAPE);
-    if given.len() != shape.len() {
-        let (rank, own) = (shape.len(), given.len());
-        let message = format!(
-            "expected number of static shape bounds to be equal to the output rank ({rank}) but \
-             found {own} inputs instead"
-        );
-        return op.op_error(message).fail();
-    }
-    let dynamic = given.iter().filter(|&&size| size == DYNAMIC).count();
-    let values = op.operand_group(ExpandShape::OUTPUT_SHAPE).len();
-    if dynamic != values {
-        let message = format!(
-            "mismatch in dynamic dims in output_shape and static_output_shape: \
-             static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"
-        );
-        return op.op_error(message).fail();
-    }
-    let wrong = shape.iter().zip(&given).position(|(&own, &given)| own != DYNAMIC && own != given);
-    match wrong {
+    let is_wrong = |(&own, &given): (&i64, &i64)| own != DYNAMIC && own != given;
+    match result.shape.iter().zip(&given).position(is_wrong) {
         Some(at) => op.op_error(format!("invalid output shape provided at pos {at}")).fail(),
         None => Ok(()),
     }

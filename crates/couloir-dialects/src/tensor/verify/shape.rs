@@ -5,30 +5,13 @@ use couloir_ir::{OpRef, Value};
 
 use super::super::{CollapseShape, ExpandShape, Reshape};
 use super::{Verified, tensor_of};
-use crate::common::index_list::constants;
-use crate::common::shapes::{quoted, reassociation};
+use crate::common::shapes::{check_output_sizes, quoted, reassociation};
 
 pub(in super::super) fn expand_shape(op: OpRef<'_>) -> Verified {
     let expand = ExpandShape(op);
-    let given = constants(op, ExpandShape::STATIC_OUTPUT_SHAPE);
     let Some(result) = tensor_of(op, expand.result()) else { return unranked(op) };
-    if given.len() != result.shape.len() {
-        let (rank, own) = (result.shape.len(), given.len());
-        let message = format!(
-            "expected number of static shape dims to be equal to the output rank ({rank}) but \
-             found {own} inputs instead"
-        );
-        return op.op_error(message).fail();
-    }
-    let dynamic = given.iter().filter(|&&size| size == DYNAMIC).count();
-    let values = op.operand_group(ExpandShape::OUTPUT_SHAPE).len();
-    if dynamic != values {
-        let message = format!(
-            "mismatch in dynamic dims in output_shape and static_output_shape: \
-             static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"
-        );
-        return op.op_error(message).fail();
-    }
+    let slots = (ExpandShape::STATIC_OUTPUT_SHAPE, ExpandShape::OUTPUT_SHAPE);
+    check_output_sizes(op, slots, &result.shape, "dims")?;
     let groups = reassociation(op.ctx(), expand.reassociation());
     check_groups(op, expand.result(), expand.src(), &groups)
 }
