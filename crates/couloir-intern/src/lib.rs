@@ -1,11 +1,12 @@
 //! Interned storage that threads share: a sharded table over an append-only vector.
 //!
 //! Invariants: an element never moves and never changes once interned; equal elements get one
-//! handle; reading takes no lock. Handles depend on the order in which threads arrive, so nothing
+//! handle; reading takes no lock, nor does finding what was found of late. Handles depend on the order in which threads arrive, so nothing
 //! may be ordered or printed by them.
 
 use std::borrow::Borrow;
 use std::hash::{BuildHasher, Hash};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use hashbrown::HashTable;
@@ -23,6 +24,41 @@ struct Slot {
     handle: u32,
 }
 
+/// How many elements are found without a lock: a power of two.
+const RECENT_BITS: u32 = 9;
+
+/// Slots that were found of late, each at the place that its hash says; 0 where there is none.
+/// Threads that look for the same elements over and over only read here, so that none waits for
+/// another.
+#[derive(Debug)]
+struct Recent(Box<[AtomicU64]>);
+
+impl Default for Recent {
+    fn default() -> Self {
+        Self((0..1 << RECENT_BITS).map(|_| AtomicU64::new(0)).collect())
+    }
+}
+
+impl Recent {
+    #[inline]
+    fn place(&self, hash: u32) -> Option<&AtomicU64> {
+        self.0.get((spread(hash) >> (u64::BITS - RECENT_BITS)) as usize)
+    }
+
+    /// The handle of the element with this hash that was found last at its place.
+    #[inline]
+    fn get(&self, hash: u32) -> Option<u32> {
+        let slot = self.place(hash)?.load(Ordering::Relaxed);
+        ((slot >> u32::BITS) as u32 == hash).then_some(slot as u32)?.checked_sub(1)
+    }
+
+    fn put(&self, hash: u32, handle: u32) {
+        if let (Some(place), Some(number)) = (self.place(hash), handle.checked_add(1)) {
+            place.store(u64::from(hash) << u32::BITS | u64::from(number), Ordering::Relaxed);
+        }
+    }
+}
+
 /// What finding an element takes, besides the element.
 pub const ENTRY_BYTES: usize = size_of::<Slot>() + 1;
 
@@ -30,12 +66,17 @@ pub const ENTRY_BYTES: usize = size_of::<Slot>() + 1;
 #[derive(Debug)]
 pub struct Interner<T> {
     items: boxcar::Vec<T>,
+    recent: Recent,
     shards: [Mutex<HashTable<Slot>>; SHARDS],
 }
 
 impl<T> Default for Interner<T> {
     fn default() -> Self {
-        Self { items: boxcar::Vec::new(), shards: std::array::from_fn(|_| Mutex::default()) }
+        Self {
+            items: boxcar::Vec::new(),
+            recent: Recent::default(),
+            shards: std::array::from_fn(|_| Mutex::default()),
+        }
     }
 }
 
@@ -103,6 +144,9 @@ impl<T: Hash + Eq> Interner<T> {
     /// The handle of the element equal to `value`, interning it when new.
     pub fn intern(&self, value: T) -> u32 {
         let hash = short_hash(&value);
+        if let Some(handle) = self.recent(hash, &value) {
+            return handle;
+        }
         let mut table = self.shard(hash);
         match self.look_for(&table, hash, &value) {
             Some(handle) => handle,
@@ -117,6 +161,9 @@ impl<T: Hash + Eq> Interner<T> {
         T: Borrow<Q>,
     {
         let hash = short_hash(key);
+        if let Some(handle) = self.recent(hash, key) {
+            return handle;
+        }
         let mut table = self.shard(hash);
         match self.look_for(&table, hash, key) {
             Some(handle) => handle,
@@ -131,7 +178,17 @@ impl<T: Hash + Eq> Interner<T> {
         T: Borrow<Q>,
     {
         let hash = short_hash(key);
-        self.look_for(&self.shard(hash), hash, key)
+        self.recent(hash, key).or_else(|| self.look_for(&self.shard(hash), hash, key))
+    }
+
+    /// The handle of an element that was found of late.
+    #[inline]
+    fn recent<Q>(&self, hash: u32, key: &Q) -> Option<u32>
+    where
+        Q: Eq + ?Sized,
+        T: Borrow<Q>,
+    {
+        self.recent.get(hash).filter(|&handle| self.get(handle).borrow() == key)
     }
 
     fn shard(&self, hash: u32) -> MutexGuard<'_, HashTable<Slot>> {
@@ -145,7 +202,9 @@ impl<T: Hash + Eq> Interner<T> {
         T: Borrow<Q>,
     {
         let is_it = |slot: &Slot| slot.hash == hash && self.get(slot.handle).borrow() == key;
-        table.find(spread(hash), is_it).map(|slot| slot.handle)
+        let handle = table.find(spread(hash), is_it)?.handle;
+        self.recent.put(hash, handle);
+        Some(handle)
     }
 
     fn insert(&self, table: &mut HashTable<Slot>, hash: u32, value: T) -> u32 {
@@ -167,6 +226,8 @@ mod tests {
         assert_ne!(table.intern("b".into()), first);
         assert_eq!(&**table.get(first), "a");
         assert_eq!(table.find("c"), None);
+        // Found in the table, and then without it.
+        assert_eq!([(); 2].map(|()| table.find("a")), [Some(first); 2]);
     }
 
     #[test]

@@ -146,9 +146,7 @@ impl<'a> OpRef<'a> {
     /// An attribute by name, inherent or discardable.
     #[inline]
     pub fn attr_named(self, name: &str) -> Option<Attribute> {
-        // Names of inherent attributes are interned when first asked for.
-        _ = self.ctx().attr_names(self.data().name);
-        self.attr(self.ctx().find_str(name)?)
+        self.attr(self.ctx().intern(name))
     }
 
     /// All attributes that are there, inherent ones by slot, then discardable
