@@ -224,7 +224,10 @@ fn quotient_of_product(of: Folding<'_>, never: u64) -> FoldResult {
 /// `a ^ a`; `(a ^ b) ^ b` and the like.
 fn xor_of(of: Folding<'_>) -> FoldResult {
     if of.same() {
-        return give(of, Gives::Zero);
+        let ranked = of
+            .result_type()
+            .is_some_and(|ty| ty.shape(of.ctx()).is_some() || !ty.is_shaped(of.ctx()));
+        return if ranked { give(of, Gives::Zero) } else { FoldResult::None };
     }
     let tries = [(0, 1, 1), (0, 0, 1), (1, 1, 0), (1, 0, 0)];
     let mut found =
