@@ -1,6 +1,6 @@
 // RUN: mlir-opt %s --canonicalize | FileCheck %s
 
-// There is no constant of an unknown rank.
+// There is no zero of an unknown rank.
 
 func.func @same(%a: tensor<*xi32>) -> (tensor<*xi32>, tensor<*xi32>) {
   %0 = arith.xori %a, %a : tensor<*xi32>

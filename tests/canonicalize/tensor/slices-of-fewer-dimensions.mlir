@@ -66,3 +66,18 @@ func.func @put_in(%t: tensor<?x?x?xf32>, %s: tensor<?x?xf32>, %n: index) -> tens
 // CHECK-NEXT:     return %inserted_slice : tensor<?x?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @put_in_as_it_is(%t: tensor<?x?x?xf32>, %s: tensor<1x2xf32>) -> tensor<?x?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = tensor.insert_slice %s into %t[%c0, 0, 0] [1, 2, 1] [1, 1, 1] : tensor<1x2xf32> into tensor<?x?x?xf32>
+  return %0 : tensor<?x?x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @put_in_as_it_is(%arg0: tensor<?x?x?xf32>, %arg1: tensor<1x2xf32>) -> tensor<?x?x?xf32> {
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg1 into %arg0[0, 0, 0] [1, 2, 1] [1, 1, 1] : tensor<1x2xf32> into tensor<?x?x?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

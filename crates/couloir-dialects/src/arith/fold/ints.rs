@@ -175,7 +175,9 @@ fn give(of: Folding<'_>, gives: Gives) -> FoldResult {
         Gives::Rhs => of.operand(1),
         Gives::Constant => return constant(of.constant(1)),
         Gives::Zero => {
-            return constant(of.result_type().map(|ty| int_splat(of.ctx(), ty, 0)));
+            let ranked = |ty: &Type| ty.shape(of.ctx()).is_some() || !ty.is_shaped(of.ctx());
+            let ty = of.result_type().filter(ranked);
+            return constant(ty.map(|ty| int_splat(of.ctx(), ty, 0)));
         }
     };
     crate::common::fold::value(value)
@@ -224,10 +226,7 @@ fn quotient_of_product(of: Folding<'_>, never: u64) -> FoldResult {
 /// `a ^ a`; `(a ^ b) ^ b` and the like.
 fn xor_of(of: Folding<'_>) -> FoldResult {
     if of.same() {
-        let ranked = of
-            .result_type()
-            .is_some_and(|ty| ty.shape(of.ctx()).is_some() || !ty.is_shaped(of.ctx()));
-        return if ranked { give(of, Gives::Zero) } else { FoldResult::None };
+        return give(of, Gives::Zero);
     }
     let tries = [(0, 1, 1), (0, 0, 1), (1, 1, 0), (1, 0, 0)];
     let mut found =

@@ -412,6 +412,21 @@ fn slice_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
+/// Which of the dimensions of a slice what is put in lacks, where sizes that are not known may be any
+/// but 1.
+fn dimensions_dropped(sizes: &[i64], own: &[i64]) -> Option<Vec<bool>> {
+    let mut own = own.iter().peekable();
+    let mut dropped = Vec::new();
+    for &size in sizes {
+        let matches = |&&to: &&i64| size == to || (size != 1 && (size == DYNAMIC || to == DYNAMIC));
+        dropped.push(own.next_if(matches).is_none());
+        if size != 1 && dropped.last() == Some(&true) {
+            return None;
+        }
+    }
+    own.next().is_none().then_some(dropped)
+}
+
 /// What is put in and what it is put into are taken without casts that forget
 /// sizes; those of what is put in become sizes of the slice.
 fn insert_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
@@ -427,9 +442,7 @@ fn insert_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let (source, dest) = (before.unwrap_or(source), into.unwrap_or(dest));
     let (own, all) = shape_of(view, source).zip(shape_of(view, dest)).or_no_match("not ranked")?;
     let mut lists = slice(view);
-    let shape = view.operand(0).and_then(|source| shape_of(view, source));
-    let dropped = shape.and_then(|shape| rank_reduction(&fixed(&lists[1]), shape));
-    let dropped = dropped.or_no_match("unclear dimensions")?;
+    let dropped = dimensions_dropped(&fixed(&lists[1]), own).or_no_match("unclear dimensions")?;
     let kept = lists[1].iter_mut().zip(dropped).filter(|(_, dropped)| !dropped);
     for ((size, _), &own) in kept.zip(own).filter(|(_, own)| **own != DYNAMIC) {
         if size.is_known() && *size != Mixed::Known(own) {
