@@ -38,6 +38,13 @@ impl Worklist {
         self.places.get(op.index()).is_some_and(|&place| place != ABSENT)
     }
 
+    /// How many places there are up to the op that was added last, those of ops that were taken
+    /// off the list among them.
+    pub(crate) fn len(&mut self) -> usize {
+        while self.items.pop_if(|item| item.is_none()).is_some() {}
+        self.items.len()
+    }
+
     /// Takes the op that was added last.
     pub(crate) fn pop(&mut self) -> Option<Op> {
         loop {

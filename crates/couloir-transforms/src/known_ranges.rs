@@ -7,7 +7,7 @@ use couloir_rewrite::all_ops;
 use rustc_hash::FxHashMap;
 
 use crate::dataflow::{
-    Analysis, Program, make_known_results, make_known_results_at_entries, solve,
+    Analysis, Program, make_known_results, make_known_results_at_entries, settle_extractions, solve,
 };
 use crate::ranges::{IntRanges, Range, RangesAndConstants, width_of};
 
@@ -38,6 +38,7 @@ pub(crate) fn rewrite_bodies(
         }
         let mut known = find(Scope { ctx, body, outer: Some(op) }, control).into_iter();
         if control == Control::ByConstants {
+            settle_extractions(ctx, op, body)?;
             make_known_results(ctx, op, body)?;
         }
         rewrite(ctx, (op, false), body, &mut known, &work);

@@ -12,7 +12,9 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, PatternSet, TypeConverter, no_match,
 };
 
-use super::halves::{appended, calc, dropped, half, half_type, halves, join, number, pair_type};
+use super::halves::{
+    appended, bare_half_type, calc, dropped, half, half_type, halves, join, number, pair_type,
+};
 
 pub(super) fn populate(patterns: &mut PatternSet, converter: &Arc<TypeConverter>) {
     patterns.add(arith::Extsi::def(), converter, extend_signed);
@@ -145,7 +147,8 @@ fn to_float(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered 
     let high = dropped(rw, high);
     let half = rw.ty(low);
     let width = half.element_or_self(rw.context()).int_width(rw.context()).unwrap_or(0);
-    let unit = high_unit(rw, ty, width)?;
+    // As upstream shifts a number of 64 bits, the unit of wider halves is 1.
+    let unit = high_unit(rw, ty, width % 64)?;
     let zero = number(rw, half, 0);
     let result = {
         let calc = calc(rw);
@@ -184,7 +187,7 @@ fn from_float(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowere
     let float = input(new)?;
     let ty = pair_type(rw, op)?;
     let element = ty.element_or_self(ctx);
-    let narrow = rw.ty(float).with_element(ctx, element);
+    let narrow = bare_half_type(ctx, ty);
     let unit = high_unit(rw, rw.ty(float), element.int_width(ctx).unwrap_or(0))?;
     let (low, high) = {
         let calc = calc(rw);

@@ -26,6 +26,15 @@ pub(super) fn two(new: &Operands) -> Result<(Value, Value), NoMatch> {
     new.one(0).zip(new.one(1)).or_no_match("expected two operands")
 }
 
+/// The type of the halves of such pairs, where they have no dimension of their own.
+pub(super) fn bare_half_type(ctx: &Context, pair: Type) -> Type {
+    let Some(vector) = pair.as_vector(ctx) else { return pair };
+    match &*vector.shape {
+        [] | [_] => vector.element,
+        [outer @ .., _] => Type::vector(ctx, outer, vector.element),
+    }
+}
+
 /// The type of a half.
 pub(super) fn half_type(ctx: &Context, pair: Type) -> Type {
     let Some(vector) = pair.as_vector(ctx) else { return pair };

@@ -107,7 +107,7 @@ pub(super) fn truncate_f8e8m0<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<
     }
     declines(of)?;
     let (small, whole) = (as_int(calc, of.to, 8), as_int(calc, of.to, 32));
-    let number = bits(calc, single(calc, of, false), 32);
+    let number = bits(calc, calc.flagged(of.flags, || single(calc, of, false)), 32);
     let shift = calc.int(whole, 23);
     let exponent = number.shrui(shift).cast(arith::Trunci::def(), small);
     Ok(exponent.cast(arith::Bitcast::def(), of.to))

@@ -51,7 +51,8 @@ impl Number {
         Some(Number::Int(Int::zero(width)))
     }
 
-    fn to_attr(&self, ctx: &Context, ty: Type) -> Attribute {
+    /// The attribute of this type.
+    pub fn to_attr(&self, ctx: &Context, ty: Type) -> Attribute {
         match self {
             Number::Int(int) => Attribute::wide_int(ctx, ty, int.clone()),
             Number::Float(float) => Attribute::float(ctx, ty, *float),
@@ -93,18 +94,26 @@ impl Numbers {
     fn of_sparse(ctx: &Context, ty: Type, places: Attribute, values: Attribute) -> Option<Self> {
         let count = usize::try_from(ty.num_elements(ctx)?).ok().filter(|&count| count <= SPREAD)?;
         let (places, values) = (Self::of(ctx, places)?, Self::of(ctx, values)?);
-        let zero = match ty.element_or_self(ctx) {
-            Type::INDEX => Number::Int(Int::zero(64)),
-            element => Number::zero(ctx, element)?,
-        };
-        let mut list = vec![zero; count];
+        let mut list = vec![Self::not_given(ctx, ty)?; count];
         let shape = ty.shape(ctx)?;
-        let given = if places.single { 1 } else { places.list.len() / shape.len().max(1) };
-        for row in (0..given).rev() {
+        for row in (0..places.rows(shape)).rev() {
             let place = places.place(row, shape)?;
             *list.get_mut(place)? = values.get(row)?.clone();
         }
         Some(Self { list, single: false })
+    }
+
+    /// What elements of a sparse constant are that are not given.
+    fn not_given(ctx: &Context, ty: Type) -> Option<Number> {
+        match ty.element_or_self(ctx) {
+            Type::INDEX => Some(Number::Int(Int::zero(64))),
+            element => Number::zero(ctx, element),
+        }
+    }
+
+    /// How many rows of indices there are.
+    fn rows(&self, shape: &[i64]) -> usize {
+        if self.single { 1 } else { self.list.len() / shape.len().max(1) }
     }
 
     /// The place in a tensor that a row of indices stands for.
@@ -119,6 +128,17 @@ impl Numbers {
 
     fn get(&self, at: usize) -> Option<&Number> {
         self.list.get(if self.single { 0 } else { at })
+    }
+}
+
+/// The number at a place of a sparse constant. Of several at one place the first counts.
+pub fn sparse_number(ctx: &Context, attr: Attribute, at: usize) -> Option<Number> {
+    let AttrKind::Sparse(ty, places, values) = attr.kind(ctx) else { return None };
+    let (places, values) = (Numbers::of(ctx, *places)?, Numbers::of(ctx, *values)?);
+    let shape = ty.shape(ctx)?;
+    match (0..places.rows(shape)).find(|&row| places.place(row, shape) == Some(at)) {
+        Some(row) => values.get(row).cloned(),
+        None => Numbers::not_given(ctx, *ty),
     }
 }
 

@@ -35,14 +35,13 @@ fn ranked(ctx: &Context, a: &MemRefType, b: &MemRefType) -> bool {
         && a.shape.iter().zip(&b.shape).all(|(&a, &b)| may_equal(a, b))
 }
 
-/// Strides of dimensions of size 1 mean nothing.
+/// Strides of dimensions of size 1 count as well, though they mean nothing.
 fn layouts(ctx: &Context, a: &MemRefType, b: &MemRefType) -> bool {
     let (Some(own), Some(other)) = (a.strides_and_offset(ctx), b.strides_and_offset(ctx)) else {
         return false;
     };
-    let mut strides = own.0.iter().zip(&other.0).zip(&a.shape);
-    may_equal(own.1, other.1)
-        && strides.all(|((&own, &other), &size)| size == 1 || may_equal(own, other))
+    let mut strides = own.0.iter().zip(&other.0);
+    may_equal(own.1, other.1) && strides.all(|(&own, &other)| may_equal(own, other))
 }
 
 /// All but the memory space stays.

@@ -10,7 +10,8 @@ use super::{
     InsertSlice, Pad, Reshape,
 };
 use crate::common::fold::{
-    Folding, Number, constant, defined_by, element, element_bytes, pair, splat, value, with_operand,
+    Folding, constant, defined_by, element, element_bytes, pair, sparse_number, splat, value,
+    with_operand,
 };
 use crate::common::mixed::{Mixed, join, mixed};
 use crate::common::reshape::undone;
@@ -73,21 +74,23 @@ fn given_size(op: OpRef<'_>, tensor: Value, shape: &[i64], index: usize) -> Opti
     generate.operand(before)
 }
 
-/// The elements of a constant of some type, which has as many.
+/// The elements of a constant of some type, which has as many, or any number of one that repeats.
 fn reshaped(ctx: &Context, attr: Attribute, ty: Type) -> Option<Attribute> {
     let AttrKind::DenseElements(dense) = attr.kind(ctx) else { return None };
-    let same = ty.has_static_shape(ctx)
-        && (dense.splat || ty.num_elements(ctx) == dense.ty.num_elements(ctx));
+    let same = dense.splat
+        || (ty.has_static_shape(ctx) && ty.num_elements(ctx) == dense.ty.num_elements(ctx));
     let elements = || DenseElements::new(ctx, ty, dense.data.to_vec());
     same.then(|| Attribute::get(ctx, AttrKind::DenseElements(elements())))
 }
 
-/// A constant all of whose elements are the same, of another shape.
+/// A constant all of whose elements are the same, of another shape that is known.
 fn resplat(input: &FoldInput<'_>) -> Option<Attribute> {
     let ctx = input.op.ctx();
-    let attr = Folding { input }.constant(0)?;
+    let (attr, ty) = (Folding { input }.constant(0)?, result_type(input.op));
     match attr.kind(ctx) {
-        AttrKind::DenseElements(dense) if dense.splat => reshaped(ctx, attr, result_type(input.op)),
+        AttrKind::DenseElements(dense) if dense.splat && ty.has_static_shape(ctx) => {
+            reshaped(ctx, attr, ty)
+        }
         _ => None,
     }
 }
@@ -116,12 +119,8 @@ pub(super) fn extract(input: &FoldInput<'_>) -> FoldResult {
     let (of, op) = (Folding { input }, input.op);
     let ctx = of.ctx();
     let ty = result_type(op);
-    let scalar = |number: &Number| match number {
-        Number::Int(int) => Attribute::wide_int(ctx, ty, int.clone()),
-        Number::Float(float) => Attribute::float(ctx, ty, *float),
-    };
     if let Some(number) = of.constant(0).and_then(|attr| splat(ctx, attr)) {
-        return FoldResult::constant(scalar(&number));
+        return FoldResult::constant(number.to_attr(ctx, ty));
     }
     if let Some(pair) = of.constant(0).and_then(|attr| repeated_pair(ctx, attr)) {
         return FoldResult::constant(pair);
@@ -138,11 +137,16 @@ pub(super) fn extract(input: &FoldInput<'_>) -> FoldResult {
         return value(place(input, 1, shape, false).and_then(|at| made.operand(at)));
     }
     let Some(at) = place(input, 1, shape, true) else { return FoldResult::None };
-    let Some(AttrKind::DenseElements(dense)) = of.constant(0).map(|attr| attr.kind(ctx)) else {
-        return FoldResult::None;
-    };
-    let is_pair = dense.scalar_type(ctx).1;
-    constant(if is_pair { pair(ctx, dense, at) } else { element(ctx, dense, at) })
+    constant(of.constant(0).and_then(|attr| part(ctx, attr, at, ty)))
+}
+
+/// The element at a place of a constant.
+fn part(ctx: &Context, attr: Attribute, at: usize, ty: Type) -> Option<Attribute> {
+    match attr.kind(ctx) {
+        AttrKind::DenseElements(dense) if dense.scalar_type(ctx).1 => pair(ctx, dense, at),
+        AttrKind::DenseElements(dense) => element(ctx, dense, at),
+        _ => sparse_number(ctx, attr, at).map(|number| number.to_attr(ctx, ty)),
+    }
 }
 
 /// The pair that all elements of a constant are.

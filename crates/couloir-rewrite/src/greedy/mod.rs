@@ -121,7 +121,11 @@ pub struct Greedy {
     fold: bool,
     simplify: Simplify,
     only: Option<fn(OpRef<'_>) -> bool>,
+    owner: Option<OwnerWork>,
 }
+
+/// What is done at the op that owns a body; whether anything changed.
+type OwnerWork = Box<dyn Fn(&mut Rewriter<'_>) -> bool + Send + Sync>;
 
 /// What came of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -152,7 +156,18 @@ impl Greedy {
             fold: true,
             simplify: Simplify::Aggressive,
             only: None,
+            owner: None,
         }
+    }
+
+    /// Says what is done at the op that owns the body, in its turn: it is met with the first op.
+    #[must_use]
+    pub fn owner(
+        mut self,
+        work: impl Fn(&mut Rewriter<'_>) -> bool + Send + Sync + 'static,
+    ) -> Self {
+        self.owner = Some(Box::new(work));
+        self
     }
 
     /// Says which ops are folded and rewritten, apart from those made or moved on the way. Others
@@ -266,7 +281,7 @@ impl Greedy {
         let mut list = Worklist::default();
         ops.iter().for_each(|&op| list.push(op));
         rw.list = Some(list);
-        let mut driver = Driver { how: self, rw, dead_may_stay: false };
+        let mut driver = Driver { how: self, rw, dead_may_stay: false, owner_at: None };
         let mut left = self.max_rewrites.unwrap_or(i64::MAX);
         let changed = driver.visit_all(&mut left);
         Outcome { changed, converged: left > 0 }
@@ -296,7 +311,7 @@ impl Greedy {
         let mut rw = Rewriter::new(ctx, outer, body);
         rw.list = Some(Worklist::for_ops(rw.body().num_ops()));
         rw.placed = self.only.map(|_| FxHashSet::default());
-        let mut driver = Driver { how: self, rw, dead_may_stay: false };
+        let mut driver = Driver { how: self, rw, dead_may_stay: false, owner_at: None };
         driver.fill();
         let mut changed = self.only.is_none() && simplify::erase_unreachable(&mut driver.rw);
         changed |= driver.visit_all(left);
@@ -320,6 +335,8 @@ struct Driver<'a> {
     /// Whether ops that nothing depends on may be left at the end: a region may use values before
     /// they are defined, or an op no longer uses a value though nothing counts as changed.
     dead_may_stay: bool,
+    /// Where on the list the op that owns the body would stand, as long as that is to be visited.
+    owner_at: Option<usize>,
 }
 
 /// Whether a region of an op may be a graph.
@@ -355,6 +372,9 @@ impl Driver<'_> {
                 Some(list) => list.push(op),
                 None => self.rw.met(op),
             }
+            if self.owner_at.is_none() {
+                self.owner_at = self.rw.list.as_mut().map(Worklist::len);
+            }
         }
         if let Some(list) = self.rw.list.as_mut().filter(|_| self.how.top_down) {
             list.reverse();
@@ -365,12 +385,22 @@ impl Driver<'_> {
     /// whether anything changed.
     fn visit_all(&mut self, left: &mut i64) -> bool {
         let mut changed = false;
-        while *left > 0
-            && let Some(op) = self.rw.list.as_mut().and_then(Worklist::pop)
-        {
+        while *left > 0 {
+            changed |= self.visit_owner();
+            let Some(op) = self.rw.list.as_mut().and_then(Worklist::pop) else { break };
             changed |= self.visit(op, left);
         }
         changed
+    }
+
+    /// Visits the op that owns the body, if it is its turn; whether anything changed.
+    fn visit_owner(&mut self) -> bool {
+        let Some(work) = &self.how.owner else { return false };
+        let left = self.rw.list.as_mut().map_or(0, Worklist::len);
+        if self.owner_at.take_if(|at| *at >= left).is_none() {
+            return false;
+        }
+        work(&mut self.rw)
     }
 
     /// Whether an op is none of those asked for, and neither made nor moved on the way.

@@ -1,7 +1,7 @@
 //! Sparse constant propagation: which values are constants where control
 //! gets to.
 
-use couloir_dialects::llvm;
+use couloir_dialects::{llvm, vector};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use couloir_ir::body::{Block, Body, Op, Value};
@@ -120,10 +120,50 @@ fn source_at_last(op: OpRef<'_>) -> Option<Value> {
     settled_source(op).or_else(|| uncast_source(op))
 }
 
+/// The operands and attributes of an op on parts of vectors with those of its places known that are
+/// constants, where any are.
+fn told_places(op: OpRef<'_>) -> Option<Changed> {
+    if !op.is(vector::Extract::def()) && !op.is(vector::Insert::def()) {
+        return None;
+    }
+    let FoldResult::Operands { kept: 0, operands, props } = folded(op) else { return None };
+    let fewer =
+        operands.len() < op.operands().count() && operands.first() == op.operand(0).as_ref();
+    fewer.then_some((operands, props))
+}
+
+/// Operands and inherent attributes, these by slot.
+type Changed = (Vec<Value>, Vec<(usize, Option<Attribute>)>);
+
+/// What an op folds to by what constants its operands come from.
+fn folded(op: OpRef<'_>) -> FoldResult {
+    let constant = |value| op.scope.defining_op(value).and_then(constant_of);
+    fold_with(op, &op.operands().map(constant).collect::<Known>())
+}
+
+/// Makes places known that are constants, if the op then folds to something that there is.
+fn tell_places(rw: &mut Rewriter<'_>, op: Op) {
+    let view = rw.view(op);
+    let Some(told) = told_places(view) else { return };
+    let props = told.1.iter().map(|&(slot, _)| (slot, view.prop(slot)));
+    let before: Changed = (view.operands().collect(), props.collect());
+    set(rw, op, told);
+    if !matches!(folded(rw.view(op)), FoldResult::Replaced(_)) {
+        set(rw, op, before);
+    }
+}
+
+fn set(rw: &mut Rewriter<'_>, op: Op, (operands, props): Changed) {
+    rw.set_operands(op, &operands);
+    for (slot, attr) in props {
+        rw.set_prop(op, slot, attr);
+    }
+}
+
 /// Takes values from where they are found, in a body and those in it. To find constants upstream
 /// folds ops that control gets to, and puts back what that changed of them where they are no values
 /// yet. The operand of an `llvm.extractvalue` or a cast that is one stays what it took the value from
-/// at last.
+/// at last, and known places of an op on parts of vectors that is one stay known.
 ///
 /// # Errors
 /// When isolated ops are nested too deeply; it has been reported.
@@ -132,8 +172,9 @@ pub fn settle_extractions(
     outer: &OpRef<'_>,
     body: &mut Body,
 ) -> Result<(), Failure> {
-    let would_change = |op: OpRef<'_>| source_at_last(op).is_some();
+    let would_change = |op: OpRef<'_>| source_at_last(op).is_some() || told_places(op).is_some();
     each_live_op(ctx, outer, body, &would_change, &|rw, op| {
+        tell_places(rw, op);
         if let Some(source) = source_at_last(rw.view(op)) {
             rw.set_operand(op, 0, source);
         }

@@ -2,7 +2,6 @@
 //! become constants, and remainders that change nothing go.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use couloir_dialects::arith;
 use couloir_dialects::common::fold::{Number, fill, splat};
@@ -32,7 +31,12 @@ pub static PASS: PassDef = PassDef {
             Control::ByConstants,
             |(outer, is_inner): (&OpRef<'_>, bool), body: &mut Body, known| {
                 let outer = Some(outer);
-                Greedy::from(patterns(&Arc::new(known), is_inner)).run(ctx, outer, body);
+                let known = Arc::new(known);
+                let mut greedy = Greedy::from(patterns(&known));
+                if is_inner {
+                    greedy = greedy.owner(move |rw| replace_args_of_owner(rw, &known));
+                }
+                greedy.run(ctx, outer, body);
             },
         )
     },
@@ -40,22 +44,14 @@ pub static PASS: PassDef = PassDef {
     ..PassDef::EMPTY
 };
 
-/// The patterns; where the op that owns the body is to be looked at as well,
-/// that is done first, when the constants there are have been gathered.
-fn patterns(known: &Arc<Known>, with_owner: bool) -> RewritePatterns {
+fn patterns(known: &Arc<Known>) -> RewritePatterns {
     let mut patterns = RewritePatterns::new();
     for (def, is_signed) in [(arith::Remsi::def(), true), (arith::Remui::def(), false)] {
         let known = Arc::clone(known);
         patterns.add(def, move |op, rw| trivial_remainder(op, rw, &known, is_signed));
     }
     let known = Arc::clone(known);
-    let owner = AtomicBool::new(with_owner);
-    patterns.add_with(None, 1, move |op, rw| {
-        if owner.swap(false, Ordering::Relaxed) {
-            replace_args_of_owner(rw, &known);
-        }
-        materialize(op, rw, &known)
-    });
+    patterns.add_with(None, 1, move |op, rw| materialize(op, rw, &known));
     patterns
 }
 
@@ -94,25 +90,27 @@ fn materialize(op: Op, rw: &mut Rewriter<'_>, known: &Known) -> Rewritten {
     Ok(())
 }
 
-/// Replaces the arguments of the body's own blocks that are constants.
-fn replace_args_of_owner(rw: &mut Rewriter<'_>, known: &Known) {
+/// Replaces the arguments of the body's own blocks that are constants; whether there are any.
+fn replace_args_of_owner(rw: &mut Rewriter<'_>, known: &Known) -> bool {
     let dialect = rw.outer().and_then(|op| op.def()).map_or("", couloir_ir::OpDef::dialect);
     let body = rw.scope().body;
     let blocks = body.roots().iter().flat_map(|&root| body.region_blocks(root));
     let blocks = blocks.collect::<Vec<_>>();
-    replace_args(rw, known, dialect, &blocks);
+    replace_args(rw, known, dialect, &blocks)
 }
 
-/// Replaces the arguments of blocks that are constants.
-fn replace_args(rw: &mut Rewriter<'_>, known: &Known, dialect: &str, blocks: &[Block]) {
+/// Replaces the arguments of blocks that are constants; whether there are any.
+fn replace_args(rw: &mut Rewriter<'_>, known: &Known, dialect: &str, blocks: &[Block]) -> bool {
+    let mut changed = false;
     for &block in blocks {
         rw.set_point(InsertPoint::start(rw.scope().body, block));
         for arg in rw.scope().body.args(block).to_vec() {
             let location = rw.scope().body.value_location(arg);
             rw.set_location(location);
-            replace(rw, known, dialect, arg);
+            changed |= replace(rw, known, dialect, arg);
         }
     }
+    changed
 }
 
 /// Puts a constant made here in place of a value.

@@ -31,8 +31,11 @@ fn redundant(op: OpRef<'_>, at: usize) -> Option<Expr> {
     Some(made(Select::def(), op.result_type(0)?, operands).from([inner.location()]))
 }
 
-/// A negated condition picks the other side.
+/// A negated condition picks the other side, where there is one condition for all elements.
 fn of_negated(op: OpRef<'_>) -> Option<Expr> {
+    if op.ty(op.operand(0)?) != Type::I1 {
+        return None;
+    }
     let not = operand_from(op, 0, Xori::def())?;
     let operands = [value(not.operand(0)?), value(op.operand(2)?), value(op.operand(1)?)];
     let negates = number_operand(not, 1)?.int()?.is_all_ones();

@@ -175,7 +175,9 @@ fn give(of: Folding<'_>, gives: Gives) -> FoldResult {
         Gives::Rhs => of.operand(1),
         Gives::Constant => return constant(of.constant(1)),
         Gives::Zero => {
-            return constant(of.result_type().map(|ty| int_splat(of.ctx(), ty, 0)));
+            let ranked = |ty: &Type| ty.shape(of.ctx()).is_some() || !ty.is_shaped(of.ctx());
+            let ty = of.result_type().filter(ranked);
+            return constant(ty.map(|ty| int_splat(of.ctx(), ty, 0)));
         }
     };
     crate::common::fold::value(value)

@@ -93,11 +93,22 @@ impl Lists {
     fn of_part(&self, op: OpRef<'_>, source: &MemRefType) -> Option<Type> {
         let ctx = op.ctx();
         let (before, own) = (memref_of(op, op.operand(0))?, memref_of(op, op.result(0))?);
-        let by_source = layout::memref_rank_reduction(ctx, before, own, &fixed(&self.sizes));
-        let found = by_source.and_then(|dropped| self.reduced(ctx, source, &dropped));
+        let sizes = fixed(&Lists::of_subview(op).sizes);
+        let by_source = layout::memref_rank_reduction(ctx, before, own, &sizes);
+        let found = by_source.and_then(|dropped| {
+            let ty = self.reduced(ctx, source, &dropped)?;
+            (self.dropped_in(ctx, source, ty)? == dropped).then_some(ty)
+        });
         let result = op.result_type(0)?;
         let found = found.filter(|&ty| cast::cast(ctx, &[ty], &[result]));
         found.or_else(|| self.reduced(ctx, source, &dropped_from_part(op)?))
+    }
+
+    /// Which dimensions of a part of memory a type of it lacks.
+    fn dropped_in(&self, ctx: &Context, source: &MemRefType, ty: Type) -> Option<Vec<bool>> {
+        let (offsets, sizes) = (fixed(&self.offsets), fixed(&self.sizes));
+        let full = layout::subview(ctx, source, &offsets, &sizes, &fixed(&self.strides))?;
+        layout::memref_rank_reduction(ctx, full.as_memref(ctx)?, ty.as_memref(ctx)?, &sizes)
     }
 
     /// The type of a part of memory, without the dimensions that are dropped.

@@ -97,6 +97,11 @@ const PATTERNS: &[PatternDef] = &[
         insert_of_cast,
     ),
     row(
+        "(anonymous namespace)::InsertSliceOpSourceCastInserter<mlir::tensor::InsertSliceOp>",
+        InsertSlice::def,
+        insert_of_size,
+    ),
+    row(
         "(anonymous namespace)::InsertSliceOpConstantArgumentFolder<\
          mlir::tensor::ParallelInsertSliceOp>",
         ParallelInsertSlice::def,
@@ -106,6 +111,11 @@ const PATTERNS: &[PatternDef] = &[
         "(anonymous namespace)::InsertSliceOpCastFolder<mlir::tensor::ParallelInsertSliceOp>",
         ParallelInsertSlice::def,
         insert_of_cast,
+    ),
+    row(
+        "(anonymous namespace)::InsertSliceOpSourceCastInserter<mlir::tensor::ParallelInsertSliceOp>",
+        ParallelInsertSlice::def,
+        insert_of_size,
     ),
 ];
 
@@ -327,24 +337,28 @@ fn extract_of_index_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
-/// The type of a slice of these sizes without the dimensions that its own
-/// type lacks.
-fn slice_type(op: OpRef<'_>, before: &Slice, sizes: &[Mixed]) -> Option<Type> {
-    let ty = op.result_type(0)?;
-    let dropped = rank_reduction(&fixed(&before[1]), ty.shape(op.ctx())?)?;
-    let kept = fixed(sizes).into_iter().zip(dropped).filter(|(_, dropped)| !dropped);
-    with_shape(op.ctx(), ty, &kept.map(|(size, _)| size).collect::<Vec<_>>())
+/// The type of a slice of these sizes, with as many dimensions as there were: as upstream does,
+/// the first of size 1 are dropped, which need not be those that were.
+fn slice_type(ctx: &Context, before: Type, sizes: &[Mixed]) -> Option<Type> {
+    let mut shape = fixed(sizes);
+    let mut more = shape.len().checked_sub(before.shape(ctx)?.len())?;
+    shape.retain(|&size| {
+        let dropped = more > 0 && size == 1;
+        more = more.saturating_sub(usize::from(dropped));
+        !dropped
+    });
+    with_shape(ctx, before, &shape)
 }
 
 /// Offsets, sizes or strides that are constants.
 fn slice_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
-    let before = slice(view);
-    let mut lists = before.clone();
+    let mut lists = slice(view);
     if !fold_lists(view, &mut lists) {
         return no_match("nothing is known");
     }
-    let ty = slice_type(view, &before, &lists[1]).or_no_match("unclear dimensions")?;
+    let ty = view.result_type(0).and_then(|ty| slice_type(view.ctx(), ty, &lists[1]));
+    let ty = ty.or_no_match("unclear dimensions")?;
     let source = view.operand(0).or_no_match("no source")?;
     let own = shape_of(view, source).or_no_match("not ranked")?;
     if !is_within(own, &lists[0], &lists[1], &lists[2]) {
@@ -398,6 +412,21 @@ fn slice_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
+/// Which of the dimensions of a slice what is put in lacks, where sizes that are not known may be any
+/// but 1.
+fn dimensions_dropped(sizes: &[i64], own: &[i64]) -> Option<Vec<bool>> {
+    let mut own = own.iter().peekable();
+    let mut dropped = Vec::new();
+    for &size in sizes {
+        let matches = |&&to: &&i64| size == to || (size != 1 && (size == DYNAMIC || to == DYNAMIC));
+        dropped.push(own.next_if(matches).is_none());
+        if size != 1 && dropped.last() == Some(&true) {
+            return None;
+        }
+    }
+    own.next().is_none().then_some(dropped)
+}
+
 /// What is put in and what it is put into are taken without casts that forget
 /// sizes; those of what is put in become sizes of the slice.
 fn insert_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
@@ -413,9 +442,7 @@ fn insert_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let (source, dest) = (before.unwrap_or(source), into.unwrap_or(dest));
     let (own, all) = shape_of(view, source).zip(shape_of(view, dest)).or_no_match("not ranked")?;
     let mut lists = slice(view);
-    let shape = view.operand(0).and_then(|source| shape_of(view, source));
-    let dropped = shape.and_then(|shape| rank_reduction(&fixed(&lists[1]), shape));
-    let dropped = dropped.or_no_match("unclear dimensions")?;
+    let dropped = dimensions_dropped(&fixed(&lists[1]), own).or_no_match("unclear dimensions")?;
     let kept = lists[1].iter_mut().zip(dropped).filter(|(_, dropped)| !dropped);
     for ((size, _), &own) in kept.zip(own).filter(|(_, own)| **own != DYNAMIC) {
         if size.is_known() && *size != Mixed::Known(own) {
@@ -469,8 +496,7 @@ fn before_insertion(op: Op, rw: &mut Rewriter<'_>) {
 fn insert_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
     let ctx = rw.context();
-    let before = slice(view);
-    let mut lists = before.clone();
+    let mut lists = slice(view);
     let [offsets, sizes, strides] = &mut lists;
     // As of slices, only the first list in which there is something to fold.
     let folded = fold_list(view.scope, offsets, false)
@@ -480,21 +506,44 @@ fn insert_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return no_match("nothing is known");
     }
     let (mut source, dest) = view.operand(0).zip(view.operand(1)).or_no_match("no source")?;
-    let own = shape_of(view, source).or_no_match("not ranked")?;
-    let dropped = rank_reduction(&fixed(&before[1]), own).or_no_match("unclear dimensions")?;
+    let ty = slice_type(ctx, view.ty(source), &lists[1]).or_no_match("unclear dimensions")?;
     let all = shape_of(view, dest).or_no_match("not ranked")?;
     if !is_within(all, &lists[0], &lists[1], &lists[2]) {
         return no_match("the slice is not within the tensor");
     }
-    let kept = fixed(&lists[1]).into_iter().zip(dropped).filter(|(_, dropped)| !dropped);
-    let shape = kept.map(|(size, _)| size).collect::<Vec<_>>();
-    let ty = with_shape(ctx, view.ty(source), &shape).or_no_match("not ranked")?;
     let result = view.result_type(0);
     if ty != view.ty(source) {
         before_insertion(op, rw);
         source = rw.insert1(Cast::build(ty, source));
         rw.at(op);
     }
+    let new = build_insertion(ctx, result, source, dest, &lists);
+    rw.replace_with(op, new);
+    Ok(())
+}
+
+/// What is put in is cast to the sizes that are constants. These are still operands only where
+/// the slice is not within the tensor, so that what comes of it is refused, as it is upstream.
+fn insert_of_size(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let ctx = rw.context();
+    let (source, dest) = view.operand(0).zip(view.operand(1)).or_no_match("no source")?;
+    let (own, all) = shape_of(view, source).zip(shape_of(view, dest)).or_no_match("not ranked")?;
+    if own.len() != all.len() {
+        return no_match("there are fewer dimensions");
+    }
+    let lists = slice(view);
+    let known = |(size, &own): (&Mixed, &i64)| size.constant(view.scope).unwrap_or(own);
+    let sizes = lists[1].iter().zip(own).map(known).collect::<Vec<_>>();
+    let ty = with_shape(ctx, view.ty(source), &sizes).or_no_match("not ranked")?;
+    let more = ty != view.ty(source) && super::fold::forgets(ctx, ty, view.ty(source));
+    if !more || sizes.iter().any(|&size| size < 0 && size != DYNAMIC) {
+        return no_match("no more is known");
+    }
+    let result = view.result_type(0);
+    before_insertion(op, rw);
+    let source = rw.insert1(Cast::build(ty, source));
+    rw.at(op);
     let new = build_insertion(ctx, result, source, dest, &lists);
     rw.replace_with(op, new);
     Ok(())

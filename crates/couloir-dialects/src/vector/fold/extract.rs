@@ -163,14 +163,20 @@ fn from_inserts(input: &FoldInput<'_>) -> FoldResult {
     or_none(through_inserts(input.op))
 }
 
+/// The place in a dimension, or which one of the dimensions that are not taken apart it is.
+type Place = Result<i64, usize>;
+
+/// Whether these are dimensions that are not taken apart, all in their order.
+fn in_order(rest: &[Place]) -> bool {
+    rest.iter().enumerate().all(|(at, place)| *place == Err(at))
+}
+
 fn through_inserts(op: OpRef<'_>) -> Option<FoldResult> {
-    let mut position = known(op)?;
+    let position = known(op)?;
     let first = op.operand(0)?;
-    let rank = rank_of(op, Some(op.ty(first)));
-    // Places in dimensions that are not taken apart: none of these may be needed in the end.
     let taken = position.len();
-    let mut places: Vec<Option<i64>> = position.drain(..).map(Some).collect();
-    places.resize(rank, None);
+    let whole = rank_of(op, Some(op.ty(first))).saturating_sub(taken);
+    let mut places: Vec<Place> = position.into_iter().map(Ok).chain((0..whole).map(Err)).collect();
     let mut source = first;
     loop {
         if let Some(transpose) = defined_by(op, source, Transpose::def()) {
@@ -184,17 +190,17 @@ fn through_inserts(op: OpRef<'_>) -> Option<FoldResult> {
         let Some(insertion) = defined_by(op, source, Insert::def()) else { break };
         let inserted = super::places(insertion, Insert::STATIC_POSITION);
         let own = places.get(..inserted.len())?;
-        let same = own.iter().zip(&inserted).all(|(own, inserted)| *own == Some(*inserted));
+        let same = own.iter().zip(&inserted).all(|(own, inserted)| *own == Ok(*inserted));
         let rest = places.get(inserted.len()..)?;
-        if same && rest.iter().all(Option::is_none) {
+        if same && in_order(rest) {
             return Some(FoldResult::value(insertion.operand(0)?));
         }
         if same {
             let value = insertion.operand(0)?;
             return in_place(op, first, value, rest, taken.checked_sub(inserted.len())?);
         }
-        let apart = |(own, inserted): (&Option<i64>, &i64)| {
-            *inserted != DYNAMIC && own.is_some_and(|own| own != *inserted)
+        let apart = |(own, inserted): (&Place, &i64)| {
+            *inserted >= 0 && own.is_ok_and(|own| own >= 0 && own != *inserted)
         };
         if !own.iter().zip(&inserted).any(apart) {
             return None;
@@ -205,27 +211,28 @@ fn through_inserts(op: OpRef<'_>) -> Option<FoldResult> {
 }
 
 /// The places before a transposition that brings them in this order.
-fn untransposed(places: &[Option<i64>], order: &[i64]) -> Option<Vec<Option<i64>>> {
-    let mut before = vec![None; places.len()];
+fn untransposed(places: &[Place], order: &[i64]) -> Option<Vec<Place>> {
+    let mut before = places.to_vec();
     for (&to, place) in order.iter().zip(places) {
         *before.get_mut(usize::try_from(to).ok()?)? = *place;
     }
     Some(before)
 }
 
-/// The extraction from another vector, where only the first places are told.
+/// The extraction from another vector, where only the first places are told and no dimensions of
+/// what is taken change their order.
 fn in_place(
     op: OpRef<'_>,
     first: Value,
     source: Value,
-    places: &[Option<i64>],
+    places: &[Place],
     taken: usize,
 ) -> Option<FoldResult> {
     let (told, rest) = places.split_at_checked(taken)?;
-    if source == first || rest.iter().any(Option::is_some) {
+    if source == first || !in_order(rest) {
         return None;
     }
-    let told = told.iter().copied().collect::<Option<Vec<_>>>()?;
+    let told = told.iter().copied().collect::<Result<Vec<_>, _>>().ok()?;
     Some(moved(op, Extract::STATIC_POSITION, source, &told))
 }
 
