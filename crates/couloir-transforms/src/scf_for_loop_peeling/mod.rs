@@ -144,7 +144,7 @@ fn map_of(
 }
 
 /// The bound, computed before the loop; it is folded where all is known, and of integers that are
-/// no indices only then there is one.
+/// no indices it only stands where it is folded in the end.
 fn split(
     rw: &mut Rewriter<'_>,
     op: Op,
@@ -158,11 +158,9 @@ fn split(
     if let Some(known) = map.eval_partial(&known).first().copied().flatten() {
         return Some(rw.insert1(arith::Constant::build(ty, Attribute::int(ctx, ty, known))));
     }
-    if !ty.is_index() {
-        return None;
-    }
     let map = Attribute::affine_map(ctx, map);
-    Some(rw.insert1(affine::Apply::build(ctx, values, map)))
+    let bound = rw.insert1(affine::Apply::build(ctx, values, map));
+    Some(if ty.is_index() { bound } else { rw.insert1(arith::IndexCast::build(ty, bound)) })
 }
 
 /// Whether nothing is left over by the definitions of the bounds and the step.
