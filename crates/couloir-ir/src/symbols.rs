@@ -48,6 +48,11 @@ pub fn visibility(op: OpRef<'_>) -> Visibility {
     }
 }
 
+/// Whether an op is a symbol (`SymbolOpInterface`): one that has a name, of a kind that is known to be.
+pub fn is_symbol(op: OpRef<'_>) -> bool {
+    op.has(Trait::Symbol) && op.symbol_name().is_some()
+}
+
 /// Whether an op is a symbol table.
 pub fn is_symbol_table(op: OpRef<'_>) -> bool {
     op.has(Trait::SymbolTable)

@@ -8,6 +8,7 @@ use super::types::{BUFFER_LIKE, TENSOR_LIKE};
 use super::{attributes, fold, syntax, verify};
 
 dialect! { bufferization, "Tensors and the memory that holds them.";
+    inline crate::common::inline::ANY
     verify_op_attr attributes::op
     verify_region_arg_attr attributes::argument
 

@@ -50,6 +50,12 @@ pub fn int_constant(scope: Scope<'_>, value: Value) -> Option<i64> {
     constant_of(scope.defining_op(value)?)?.as_i64(scope.ctx)
 }
 
+/// The integer constant of `arith` a value is: in places upstream looks for no other.
+pub fn arith_constant(scope: Scope<'_>, value: Value) -> Option<i64> {
+    let is_arith = scope.defining_op(value)?.is(crate::arith::Constant::def());
+    if is_arith { int_constant(scope, value) } else { None }
+}
+
 /// The list kept in an operand group and a slot of constants.
 pub fn mixed(op: OpRef<'_>, group: usize, slot: usize) -> Vec<Mixed> {
     join(&constants(op, slot), &op.operands_in(group))

@@ -16,6 +16,7 @@ use crate::llvm::target_constraints::{POINTER, PTR0, PTR1, PTR3, PTR8};
 dialect! { rocdl, "AMD's additions to LLVM IR.";
     attrs [target::TARGET]
     allows_unknown_ops
+    inline crate::common::inline::ANY
     verify_op_attr discardable::op
 
     shape BufferUpdate {

@@ -13,6 +13,7 @@ use super::{cast, fold, names, verify};
 use crate::common::index_list::DYNAMIC_INDEX_LIST;
 
 dialect! { tensor, "Values of many elements.";
+    inline crate::common::inline::ANY
     materialize crate::complex::materialize
 
     /// A part of a tensor, put into another.

@@ -27,6 +27,7 @@ use crate::common::index_list::DYNAMIC_INDEX_LIST;
 
 dialect! { vector, "Values of many elements of a known size.";
     attrs [COMBINING_KIND, PRINT_PUNCTUATION, ITERATOR_TYPE]
+    inline crate::common::inline::ANY
     materialize crate::arith::materialize
 
     /// The same bits as elements of another type.

@@ -7,9 +7,9 @@ use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::ty::{MemRefType, TypeKind};
 use couloir_ir::{Attribute, Type};
 use couloir_pass::{OptionDef, OptionKind, PassDef};
-use couloir_rewrite::Rewriter;
+use couloir_rewrite::{Rewriter, reachable_ops};
 
-use crate::common::{Order, compare, fold_others, in_each_body, index, new_region, ops_of};
+use crate::common::{Order, compare, fold_others, in_each_body, index, new_region};
 
 /// `expand-realloc`
 pub static PASS: PassDef = PassDef {
@@ -27,7 +27,9 @@ pub static PASS: PassDef = PassDef {
         let frees = cx.options.flag("emit-deallocs");
         fold_others(cx, &["arith", "memref", "scf"])?;
         in_each_body(cx, |rw| {
-            for op in ops_of(rw.scope().body, memref::Realloc::def()) {
+            let is = |op: &Op| rw.view(*op).is(memref::Realloc::def());
+            let reached = reachable_ops(rw.scope().body).into_iter().filter(is);
+            for op in reached.collect::<Vec<_>>() {
                 expand(rw, op, frees);
             }
         })

@@ -26,12 +26,13 @@ pub(super) struct Callables<'a> {
 pub(super) type Reported = Mutex<Vec<String>>;
 
 impl<'a> Callables<'a> {
-    /// What options of the pass say; a pipeline without passes is none.
+    /// What options of the pass say; a pipeline without passes is none, and one for any op is
+    /// that of ops called so, of which there are none.
     pub(super) fn new(runner: Runner<'a>, options: &'a Options, reported: &'a Reported) -> Self {
         let mut pipelines = Vec::<Pipeline>::new();
         for pipeline in options.pipelines("op-pipelines") {
             let is_new = pipelines.iter().all(|known| known.anchor != pipeline.anchor);
-            if is_new && !pipeline.items.is_empty() {
+            if is_new && !pipeline.items.is_empty() && pipeline.anchor != "any" {
                 pipelines.push(pipeline);
             }
         }

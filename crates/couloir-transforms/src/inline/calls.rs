@@ -210,12 +210,12 @@ impl<'a> Inliner<'a> {
     }
 }
 
-/// The symbols that an op refers to.
+/// The symbols that an op refers to in the table around.
 fn references(op: OpRef<'_>, refs: &mut SymbolRefs) -> Vec<couloir_ir::Str> {
     let (mut found, ctx) = (Vec::new(), op.ctx());
     for (_, attr) in op.attrs() {
         refs.each(ctx, attr, &mut |reference| {
-            found.extend(reference.as_symbol_ref(ctx).map(|(root, _)| root));
+            found.extend(reference.as_flat_symbol(ctx));
         });
     }
     found

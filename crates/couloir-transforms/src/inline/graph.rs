@@ -169,8 +169,8 @@ impl Graph {
     }
 
     fn named(&self, scope: OpRef<'_>, reference: Attribute) -> Option<usize> {
-        let (root, _) = reference.as_symbol_ref(scope.ctx())?;
-        self.by_name.get(&root).copied()
+        let name = reference.as_flat_symbol(scope.ctx())?;
+        self.by_name.get(&name).copied()
     }
 
     /// Counts who refers to whom; what others than functions refer to stays.

@@ -7,7 +7,7 @@ use couloir_dialects::{arith, scf};
 use couloir_ir::affine::{AffineBuilder, AffineMap, NodeId};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint};
-use couloir_ir::walk::postorder;
+use couloir_ir::walk::{postorder, preorder};
 use couloir_ir::{Attribute, OpRef};
 use couloir_pass::{OptionDef, OptionKind, PassDef};
 use couloir_rewrite::Rewriter;
@@ -108,6 +108,15 @@ fn peel(op: Op, rw: &mut Rewriter<'_>, front: bool, skips: bool) -> Rewritten {
     Ok(())
 }
 
+/// A copy of a loop; it and what is in it is to be looked at in turn.
+fn copied(rw: &mut Rewriter<'_>, op: Op, point: InsertPoint) -> Op {
+    let copy = Copies::default().op(rw.body(), op, point);
+    rw.modified(copy);
+    let inside = preorder(rw.scope().body, rw.scope().body.regions(copy)).collect::<Vec<_>>();
+    inside.into_iter().for_each(|op| rw.modified(op));
+    copy
+}
+
 /// Minima and maxima in a part of a loop, by how much is left to count in it.
 fn bound_by_part(rw: &mut Rewriter<'_>, part: Op, upper: Value, step: Value, whole: bool) {
     let body = rw.scope().body;
@@ -135,7 +144,7 @@ fn map_of(
 }
 
 /// The bound, computed before the loop; it is folded where all is known, and of integers that are
-/// no indices only then there is one.
+/// no indices it only stands where it is folded in the end.
 fn split(
     rw: &mut Rewriter<'_>,
     op: Op,
@@ -149,11 +158,9 @@ fn split(
     if let Some(known) = map.eval_partial(&known).first().copied().flatten() {
         return Some(rw.insert1(arith::Constant::build(ty, Attribute::int(ctx, ty, known))));
     }
-    if !ty.is_index() {
-        return None;
-    }
     let map = Attribute::affine_map(ctx, map);
-    Some(rw.insert1(affine::Apply::build(ctx, values, map)))
+    let bound = rw.insert1(affine::Apply::build(ctx, values, map));
+    Some(if ty.is_index() { bound } else { rw.insert1(arith::IndexCast::build(ty, bound)) })
 }
 
 /// Whether nothing is left over by the definitions of the bounds and the step.
@@ -204,7 +211,7 @@ fn last(
     });
     let bound = bound.or_no_match("the bound is none that can be computed")?;
     let point = InsertPoint::after(rw.scope().body, op).or_no_match("no place")?;
-    let copy = Copies::default().op(rw.body(), op, point);
+    let copy = copied(rw, op, point);
     rw.set_operand(copy, 0, bound);
     let results = rw.scope().body.results(op).collect::<Vec<_>>();
     let copied = rw.scope().body.results(copy).collect::<Vec<_>>();
@@ -246,7 +253,7 @@ fn first(
         _ => None,
     });
     let bound = bound.or_no_match("the bound is none that can be computed")?;
-    let copy = Copies::default().op(rw.body(), op, InsertPoint::Before(op));
+    let copy = copied(rw, op, InsertPoint::Before(op));
     rw.set_operand(copy, 1, bound);
     let results = rw.scope().body.results(copy).collect::<Vec<_>>();
     rw.set_operand(op, 0, bound);

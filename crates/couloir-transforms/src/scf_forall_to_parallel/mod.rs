@@ -45,9 +45,9 @@ fn convert(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     let mapping = rw.view(op).prop(scf::Forall::MAPPING);
     let Bounds { lower, upper, step } = Bounds::of_forall(rw, op);
     let [region] = *rw.body().take_regions(op) else { return None };
-    if let Some(last) = rw.scope().body.last_op(block) {
-        rw.erase(last);
-    }
+    let last = rw.scope().body.last_op(block)?;
+    let location = rw.scope().body.op(last).location;
+    rw.erase(last);
     let ctx = rw.context();
     let mut new = scf::Parallel::build(ctx, &[], &lower, &upper, &step, &[], region);
     if let Some(mapping) = mapping {
@@ -56,6 +56,7 @@ fn convert(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     }
     rw.insert(new);
     rw.set_point(InsertPoint::End(block));
+    rw.set_location(location);
     rw.insert(scf::Reduce::build(&[], &[]));
     rw.erase(op);
     Some(())

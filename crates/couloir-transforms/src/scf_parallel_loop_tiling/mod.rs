@@ -2,7 +2,7 @@
 //! tiles and, in these, over the points of a tile.
 
 use couloir_diag::{Diagnostic, Place};
-use couloir_dialects::common::mixed::int_constant;
+use couloir_dialects::common::mixed::arith_constant;
 use couloir_dialects::{affine, arith, scf};
 use couloir_ir::affine::{AffineBuilder, AffineMap};
 use couloir_ir::body::{Block, Body, Op, Value};
@@ -139,7 +139,7 @@ fn take_locations(body: &mut Body, from: Block, to: Block) {
 
 /// Whether tiles of a size divide a dimension evenly.
 fn is_exact(rw: &Rewriter<'_>, bounds: &Bounds, at: usize, size: i64) -> bool {
-    let known = |list: &[Value]| int_constant(rw.scope(), *list.get(at)?);
+    let known = |list: &[Value]| arith_constant(rw.scope(), *list.get(at)?);
     let all = || Some((known(&bounds.lower)?, known(&bounds.upper)?, known(&bounds.step)?));
     let Some((lower, upper, step)) = all() else { return false };
     // Lengths below zero are large ones, as upstream has it.

@@ -2,7 +2,7 @@
 
 use couloir_ir::body::Op;
 use couloir_ir::symbols::{
-    SymbolRefs, Visibility, is_symbol_table, may_be_unknown_table, visibility,
+    SymbolRefs, Visibility, is_symbol, is_symbol_table, may_be_unknown_table, visibility,
 };
 use couloir_ir::walk::{Walk, walk_within};
 use couloir_ir::{Attribute, Context, Failure, OpRef, Str};
@@ -148,7 +148,7 @@ fn add(op: &OpRef<'_>, tables: &mut Tables, depth: usize) -> Result<usize, Failu
 fn entry(op: OpRef<'_>, tables: &mut Tables, depth: usize) -> Result<Entry, Failure> {
     let mut entry = Entry {
         op: op.op,
-        visibility: op.symbol_name().map(|_| visibility(op)),
+        visibility: is_symbol(op).then(|| visibility(op)),
         ends_block: op.is_last() && op.has(couloir_ir::op::Trait::Terminator),
         refs: Vec::new(),
         is_unknown: false,

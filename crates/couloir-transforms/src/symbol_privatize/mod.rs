@@ -1,6 +1,6 @@
 //! `symbol-privatize`: symbols become private, but for those named.
 
-use couloir_ir::symbols::{Visibility, set_visibility};
+use couloir_ir::symbols::{Visibility, is_symbol, set_visibility};
 use couloir_ir::{Body, Context, Scope, Str};
 use couloir_pass::{OptionDef, OptionKind, PassDef};
 use rustc_hash::FxHashSet;
@@ -29,7 +29,8 @@ pub static PASS: PassDef = PassDef {
 /// Makes the symbols directly in a body private, but for those of these names.
 fn privatize(ctx: &Context, body: &mut Body, kept: &FxHashSet<Str>) {
     for op in crate::top_level(body) {
-        let name = Scope::new(ctx, body).op(op).symbol_name();
+        let view = Scope::new(ctx, body).op(op);
+        let name = view.symbol_name().filter(|_| is_symbol(view));
         if name.is_some_and(|name| !kept.contains(&name)) {
             set_visibility(ctx, body, op, Visibility::Private);
         }

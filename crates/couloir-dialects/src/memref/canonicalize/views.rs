@@ -12,7 +12,7 @@ use super::alloc::known_sizes;
 use super::{cast_to_result, replace_and_cast, row};
 use crate::common::canonicalize::operand_from;
 use crate::common::mixed::{
-    Mixed, fixed, fixed_attr, fold_list, int_constant, is_within, join, mixed, values,
+    Mixed, arith_constant, fixed, fixed_attr, fold_list, is_within, join, mixed, values,
 };
 use crate::memref::fold::{dropped_from_part, forgets};
 use crate::memref::{Cast, ExtractStridedMetadata, ReinterpretCast, Subview, View, cast, layout};
@@ -165,7 +165,7 @@ fn forgetful_source(op: OpRef<'_>, at: usize) -> Option<Value> {
 }
 
 fn is_constant(op: OpRef<'_>, value: Value) -> bool {
-    int_constant(op.scope, value).is_some()
+    arith_constant(op.scope, value).is_some()
 }
 
 /// A part of a cast memref is a part of the memref itself.
@@ -290,7 +290,7 @@ fn view_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let ctx = view.ctx();
     let own = memref_of(view, view.result(0)).or_no_match("no memref")?;
     let mut sizes = join(&own.shape, &view.operands_in(View::SIZES));
-    if !fold_list(view.scope, &mut sizes, true) {
+    if !fold_sizes(view, &mut sizes) {
         return no_match("no size is known");
     }
     let (source, shift) = (view.operand(0), view.operand(1));
@@ -298,6 +298,19 @@ fn view_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let layout = own.layout.expand();
     let ty = MemRefType::get(ctx, &fixed(&sizes), own.element, layout, own.memory_space.expand());
     replace_and_cast(rw, op, View::build(ty, source, shift, &values(&sizes)))
+}
+
+/// Sizes that are constants of `arith`.
+fn fold_sizes(view: OpRef<'_>, sizes: &mut [Mixed]) -> bool {
+    let is_arith = |size: &Mixed| match *size {
+        Mixed::Value(value) => is_constant(view, value),
+        Mixed::Known(_) => false,
+    };
+    let mut folded = false;
+    for size in sizes.iter_mut().filter(|size| is_arith(size)) {
+        folded |= fold_list(view.scope, std::slice::from_mut(size), true);
+    }
+    folded
 }
 
 /// A view of memory that was cast is one of the memory itself.

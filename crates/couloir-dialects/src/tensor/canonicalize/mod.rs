@@ -392,7 +392,7 @@ fn fold_strides(op: OpRef<'_>, strides: &mut [Mixed]) -> bool {
 
 fn has_constants(op: OpRef<'_>) -> bool {
     let mut operands = op.operands();
-    operands.any(|value| crate::common::mixed::int_constant(op.scope, value).is_some())
+    operands.any(|value| crate::common::mixed::arith_constant(op.scope, value).is_some())
 }
 
 fn slice_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
