@@ -10,7 +10,7 @@ use couloir_diag::Place;
 use couloir_ir::{Failure, OpRef};
 use couloir_pass::{At, Instrument, Options, PassDef};
 
-use crate::cl::Line;
+use crate::cl::{Line, number};
 use crate::io::{OutputFile, WayOut};
 use crate::session::Session;
 
@@ -36,21 +36,30 @@ struct Texts {
     profile: String,
 }
 
-/// A place in a file; all columns where none is given.
+/// A place in a file.
 struct Filter<'a> {
     file: &'a str,
-    line: u32,
-    column: Option<u32>,
+    /// All lines where none is given.
+    line: Option<i128>,
+    /// All columns where none is given.
+    column: Option<i128>,
 }
 
 impl<'a> Filter<'a> {
-    /// `file:line:column` or `file:line`.
+    /// `file:line:column`, `file:line` or `file`; what follows a colon and is no number belongs
+    /// to the file's name. -1 is any line or column.
     fn parse(text: &'a str) -> Self {
-        let (rest, last) = text.rsplit_once(':').unwrap_or((text, ""));
-        let last = last.parse().unwrap_or(0);
-        match rest.rsplit_once(':').map(|(file, line)| (file, line.parse())) {
-            Some((file, Ok(line))) => Filter { file, line, column: Some(last) },
-            _ => Filter { file: rest, line: last, column: None },
+        let whole = Filter { file: text, line: None, column: None };
+        let Some((rest, last)) = text.rsplit_once(':') else { return whole };
+        if last.is_empty() {
+            return Filter { file: rest, ..whole };
+        }
+        let Some(last) = number(last) else { return whole };
+        let given = |number: i128| Some(number).filter(|&number| number != -1);
+        let before = rest.rsplit_once(':').and_then(|(file, line)| Some((file, number(line)?)));
+        match before {
+            Some((file, line)) => Filter { file, line: given(line), column: given(last) },
+            None => Filter { file: rest, line: given(last), column: None },
         }
     }
 
@@ -63,14 +72,33 @@ impl<'a> Filter<'a> {
             Place::LineCol { file, line, col } => (file, line, col),
             _ => return false,
         };
-        let in_column = self.column.is_none_or(|own| own == column);
-        *file == *self.file && line == self.line && in_column
+        let fits = |own: Option<i128>, number: u32| own.is_none_or(|own| own == i128::from(number));
+        *file == *self.file && fits(self.line, line) && fits(self.column, column)
     }
+}
+
+/// What is said of a filter that names no file.
+pub(crate) const EMPTY_FILTER: &str = "error: initializing FileLineColLocBreakpoint with empty \
+                                       file name\nInvalid location filter: \n";
+
+/// The places that the command line gives.
+fn filters(line: &Line) -> impl Iterator<Item = &str> {
+    line.values("log-mlir-actions-filter").flat_map(|given| given.split(','))
+}
+
+/// Whether one of the places is empty.
+pub(crate) fn is_filter_empty(line: &Line) -> bool {
+    filters(line).any(str::is_empty)
+}
+
+/// The file that a flag names, if it names one.
+fn file_of<'a>(line: &'a Line, flag: &str) -> Option<&'a str> {
+    line.value(flag).filter(|file| !file.is_empty())
 }
 
 /// Whether the command line asks for any of this.
 pub(crate) fn are_wanted(line: &Line) -> bool {
-    line.value("log-actions-to").is_some() || line.value("profile-actions-to").is_some()
+    file_of(line, "log-actions-to").is_some() || file_of(line, "profile-actions-to").is_some()
 }
 
 impl<'a> Actions<'a> {
@@ -80,14 +108,15 @@ impl<'a> Actions<'a> {
             session.say("ExecutionContext registered on the context");
         }
         let outputs = ["log-actions-to", "profile-actions-to"].map(|flag| {
-            let opened = OutputFile::open(line.value(flag)?);
+            let opened = OutputFile::open(file_of(line, flag)?);
             let failed = |error| format!("error: Opening file for --{flag} failed: {error}");
             opened.map_err(|error| session.say(&failed(error))).ok()
         });
         if are_wanted(line) && !line.on("mlir-enable-debugger-hook") {
             session.say("\n");
         }
-        let filter = line.value("log-mlir-actions-filter").map(Filter::parse);
+        // Of several places upstream keeps the last.
+        let filter = filters(line).last().map(Filter::parse);
         Actions { tool, filter, start: Instant::now(), texts: Mutex::default(), outputs }
     }
 
@@ -135,9 +164,10 @@ impl<'a> Actions<'a> {
     pub(crate) fn finish(self, session: &mut Session, (way, out): (&mut WayOut<'_>, &mut Vec<u8>)) {
         let Texts { log, mut profile } =
             self.texts.into_inner().unwrap_or_else(PoisonError::into_inner);
-        if !profile.is_empty() {
-            profile.push(']');
+        if profile.is_empty() {
+            profile.push('[');
         }
+        profile.push(']');
         for (output, text) in self.outputs.into_iter().zip([log, profile]) {
             match output.map(|output| output.finish(text.into_bytes())) {
                 Some(Ok(text)) => way.append(out, &text),

@@ -12,6 +12,7 @@ use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_out
 use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{Options, Pipeline, PipelineError, Registry, RunOptions, parse_pipeline};
 
+use crate::actions;
 use crate::cl::{self, Flag, Kind, Line};
 use crate::flags;
 use crate::io::{OutputFile, WayOut, open_input};
@@ -32,6 +33,7 @@ fn output(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> Output {
     let flags = all_flags(&registry);
     match cl::parse(call.name, &flags, args) {
         Err(errors) => Output::failure(errors),
+        Ok(line) if actions::is_filter_empty(&line) => Output::failure(actions::EMPTY_FILTER),
         Ok(line) => match information(call, &line, &registry) {
             Some(text) => Output::success(text),
             None => {
@@ -108,7 +110,8 @@ impl<'a> Job<'a> {
             (Ok(input), Ok(output)) => (input, output),
             (Err(error), _) | (_, Err(error)) => return Output::failure(plugins(line) + &error),
         };
-        let irdl = match line.value("irdl-file").map(|path| open_input(path, host)).transpose() {
+        let irdl = line.value("irdl-file").filter(|path| !path.is_empty());
+        let irdl = match irdl.map(|path| open_input(path, host)).transpose() {
             Ok(irdl) => irdl,
             Err(error) => return Output::failure(format!("error: {error}")),
         };
@@ -255,8 +258,9 @@ impl<'a> Job<'a> {
     ) -> Result<Option<(&'a str, Vec<u8>)>, Failure> {
         let Some(path) = self.crash_file() else { return Ok(None) };
         let alone = self.line.on("mlir-disable-threading");
-        let recipe = Recipe::of_failed(pipeline, alone, options.verify_each);
-        recipe.text(module, &reproducer::of_failed()).map(|text| Some((path, text)))
+        let recipe = Recipe::of_failed((pipeline, module), alone, options.verify_each);
+        let print = reproducer::of_failed(&self.print);
+        recipe.text(module, &print).map(|text| Some((path, text)))
     }
 
     /// Whether text is handed on as soon as there is much.
@@ -318,11 +322,11 @@ impl<'a> Job<'a> {
     }
 
     fn report(&self, session: &mut Session, ctx: &Context, error: PipelineError) -> Failure {
-        if let Some(raw) = error.raw {
-            session.say(&raw);
-        }
         if let Some(preamble) = error.preamble {
             session.say(&format!("{}: {preamble}\n", self.tool));
+        }
+        if let Some(raw) = error.raw {
+            session.say(&raw);
         }
         ctx.emit(Diagnostic::error(Place::Unknown, error.message));
         Failure

@@ -33,13 +33,14 @@ impl Recipe {
         Recipe { pipeline: Some(pipeline_text(&pipeline.as_run())), disable_threading, verify_each }
     }
 
-    /// That of a pipeline that failed, whose items upstream sets apart.
+    /// That of a pipeline that failed on an op, whose items upstream sets apart.
     pub(crate) fn of_failed(
-        pipeline: &Pipeline,
+        (pipeline, op): (&Pipeline, OpRef<'_>),
         disable_threading: bool,
         verify_each: bool,
     ) -> Self {
-        let pipeline = Some(pipeline_text_with(&pipeline.as_run(), ", "));
+        let run = Pipeline { anchor: op.name().into(), ..pipeline.as_run() };
+        let pipeline = Some(pipeline_text_with(&run, ", "));
         Recipe { pipeline, disable_threading, verify_each }
     }
 
@@ -87,8 +88,8 @@ impl Recipe {
 }
 
 /// How the module of a pipeline that failed is printed: it may break any rule.
-pub(crate) fn of_failed() -> PrintOptions {
-    PrintOptions { unverified: true, ..PrintOptions::default() }
+pub(crate) fn of_failed(print: &PrintOptions) -> PrintOptions {
+    PrintOptions { unverified: true, ..print.clone() }
 }
 
 /// Writes a reproducer to a file. What goes to standard output is given back.
@@ -108,6 +109,7 @@ pub(crate) struct Culprit<'a> {
 /// What local reproducers are made of.
 struct Local {
     verify_each: bool,
+    print: PrintOptions,
     seen: Mutex<Seen>,
 }
 
@@ -129,8 +131,8 @@ impl<'a> Culprit<'a> {
     }
 
     /// The same, where each pass has a reproducer of its own.
-    pub(crate) fn local(path: &'a str, verify_each: bool) -> Self {
-        let local = Local { verify_each, seen: Mutex::default() };
+    pub(crate) fn local(path: &'a str, verify_each: bool, print: &PrintOptions) -> Self {
+        let local = Local { verify_each, print: of_failed(print), seen: Mutex::default() };
         Culprit { local: Some(local), ..Self::new(path) }
     }
 
@@ -178,7 +180,7 @@ impl Local {
         let recipe = Recipe { pipeline, disable_threading: true, verify_each: self.verify_each };
         let (body, op) = at.whole();
         let module = Scope::new(at.op.ctx(), &body).op(op);
-        recipe.text(module, &of_failed())
+        recipe.text(module, &self.print)
     }
 }
 

@@ -39,27 +39,31 @@ const LOOSE: usize = 2;
 
 /// Splits `text` at `marker`, wherever in a line it stands. An empty marker does not split.
 ///
-/// Three oddities are upstream's: a marker at the very start of the file is not one, and stays
+/// Four oddities are upstream's: a marker at the very start of the file is not one, and stays
 /// in the first chunk without all but its last two bytes; a marker with nothing after it, or
-/// with a `0` after it, is a near miss; so is all of a marker but its last two bytes.
+/// with a `0` after it, is a near miss; so is all of a marker but its last two bytes; a marker of
+/// one byte does not split, and each place where it stands takes two bytes off the end.
 pub fn split_input(text: &[u8], marker: &str) -> Split {
     if marker.is_empty() {
         let chunks = std::iter::once(0..text.len()).collect();
         return Split { chunks, near_misses: Vec::new() };
     }
-    let loose = if marker.len() > LOOSE { LOOSE } else { 0 };
-    let (prefix, suffix) = marker.as_bytes().split_at(marker.len() - loose);
+    let loose = if marker.len() == LOOSE { 0 } else { LOOSE };
+    let (prefix, suffix) = match marker.as_bytes() {
+        [_] => (marker.as_bytes(), marker.as_bytes()),
+        long => long.split_at(marker.len() - loose),
+    };
     let mut split = Split::default();
     let mut current = 0..0;
     for piece in pieces(text, prefix) {
         if current.is_empty() {
             current = piece;
-        } else if ends_marker(text.get(piece.clone()).unwrap_or(&[]), suffix) {
+        } else if ends_marker(text.get(piece.clone()).unwrap_or(&[]), suffix, loose) {
             split.chunks.push(current);
             current = piece.start + loose..piece.end;
         } else {
             split.near_misses.push(piece.start);
-            current.end = piece.end;
+            current.end = (current.end + marker.len() + piece.len()).saturating_sub(loose);
         }
     }
     split.chunks.extend(Some(current).filter(|last| !last.is_empty()));
@@ -74,9 +78,10 @@ fn pieces(text: &[u8], separator: &[u8]) -> Vec<Range<usize>> {
     starts.zip(ends).map(|(start, end)| start..end).collect()
 }
 
-/// Whether `piece`, which follows the first part of a marker, begins with its last part.
-fn ends_marker(piece: &[u8], suffix: &[u8]) -> bool {
-    piece.strip_prefix(suffix).and_then(<[u8]>::first).is_some_and(|&after| after != b'0')
+/// Whether `piece`, which follows the first part of a marker, begins with its last part, and goes
+/// on after so many bytes.
+fn ends_marker(piece: &[u8], suffix: &[u8], loose: usize) -> bool {
+    piece.starts_with(suffix) && piece.get(loose).is_some_and(|&after| after != b'0')
 }
 
 /// The outputs of the chunks, joined with a line that holds `marker`.

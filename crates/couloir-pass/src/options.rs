@@ -86,11 +86,8 @@ impl Options {
     fn check_pipelines(&self, pass: &PassDef) -> Result<(), PipelineError> {
         let given = pass.options.iter().filter(|option| option.kind == OptionKind::Pipeline);
         for text in given.map(|option| self.text(option.name)).filter(|text| !text.is_empty()) {
-            self.pipeline(ANY, text).map_err(|error| PipelineError {
-                raw: Some(error.message),
-                preamble: error.preamble,
-                message: "Failed to parse composite pass pipeline".to_owned(),
-            })?;
+            let read = self.pipeline(ANY, text);
+            read.map_err(|error| error.around("Failed to parse composite pass pipeline"))?;
         }
         Ok(())
     }
@@ -115,12 +112,8 @@ impl Options {
         if let Some(passes) = self.passes.as_ref().filter(|_| option.kind == OptionKind::Pipelines)
         {
             for item in &mut items {
-                let pipeline = parse_pipeline(item, passes).map_err(|error| PipelineError {
-                    raw: Some(error.message),
-                    preamble: error.preamble,
-                    message: String::new(),
-                })?;
-                *item = pipeline_text(&pipeline);
+                let pipeline = parse_pipeline(item, passes);
+                *item = pipeline_text(&pipeline.map_err(|error| error.around(""))?);
             }
         }
         if is_list(option.kind) && value.given {

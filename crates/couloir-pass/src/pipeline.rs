@@ -95,7 +95,10 @@ impl Pipeline {
     }
 
     /// Has its passes look at their options, in the order in which they are run.
-    pub(crate) fn start(&self, ctx: &Context) -> Result<(), Failure> {
+    ///
+    /// # Errors
+    /// When one cannot do with them.
+    pub fn start(&self, ctx: &Context) -> Result<(), Failure> {
         let mut pending = vec![self.as_run().items.into_iter()];
         while let Some(items) = pending.last_mut() {
             match items.next() {

@@ -10,10 +10,11 @@ use crate::pipeline::{ANY, Item, Pipeline};
 /// Why a text is no pipeline, or no options of a pass.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PipelineError {
-    /// What is printed before all else, if anything, as it is.
-    pub raw: Option<String>,
-    /// What is printed before the diagnostic, if anything, after the tool's name.
+    /// What is printed before all else, if anything, after the tool's name.
     pub preamble: Option<String>,
+    /// What is printed before the diagnostic, if anything, as it is: why a pipeline among the
+    /// options is none.
+    pub raw: Option<String>,
     /// The message, which may have several lines.
     pub message: String,
 }
@@ -21,6 +22,12 @@ pub struct PipelineError {
 impl PipelineError {
     fn new(message: impl Into<String>) -> Self {
         PipelineError { raw: None, preamble: None, message: message.into() }
+    }
+
+    /// The error of a pass among whose options is a pipeline with this error.
+    pub(crate) fn around(self, message: &str) -> Self {
+        let raw = Some(self.raw.unwrap_or_default() + &self.message);
+        PipelineError { raw, message: message.to_owned(), ..self }
     }
 }
 
@@ -173,12 +180,12 @@ fn positioned(text: &str, at: usize, message: &str) -> PipelineError {
     let line = text.get(start..).and_then(|rest| rest.split(['\n', '\r']).next());
     let (line, caret) = with_caret(line.unwrap_or_default(), column - 1);
     PipelineError::new(format!(
-        "MLIR Textual PassPipeline Parser:{row}:{column}: error: {message}\n{line}\n{caret}\n"
+        "MLIR Textual PassPipeline Parser:{row}:{column}: error: {message}\n{line}\n{caret}"
     ))
 }
 
 /// A line with blanks for its tabs, and the line below it with a mark under a byte; under a tab,
-/// as long as that.
+/// as long as that. There is no mark under a line outside of ASCII.
 fn with_caret(line: &str, at: usize) -> (String, String) {
     const TAB: usize = 8;
     let (mut shown, mut caret) = (String::new(), String::new());
@@ -199,7 +206,8 @@ fn with_caret(line: &str, at: usize) -> (String, String) {
         caret.extend(std::iter::repeat_n(' ', at - line.len()));
         caret.push('^');
     }
-    (shown, caret)
+    caret.push('\n');
+    (shown, if line.is_ascii() { caret } else { String::new() })
 }
 
 /// Why elements could not be added, innermost reason first.

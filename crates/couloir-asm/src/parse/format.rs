@@ -160,6 +160,11 @@ impl Parser<'_> {
             AttrSyntax::Stripped(_) if qualified => AttrSyntax::Any,
             syntax => syntax,
         };
+        // An empty string stands for no case, and the attribute is missing then.
+        if matches!(syntax, AttrSyntax::EnumInt(..)) && self.text() == "\"\"" {
+            self.advance();
+            return Ok(());
+        }
         let value = self.attribute_with_syntax(syntax, attr.name)?;
         let is_wrong = match syntax {
             AttrSyntax::Stripped(own) => value.params_of(self.ctx, own).is_none(),

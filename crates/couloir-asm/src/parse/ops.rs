@@ -357,7 +357,7 @@ impl Parser<'_> {
                 operands.len(),
                 inputs.len()
             );
-            return Err(self.error_at(at, &message));
+            return Err(self.report(at, &message));
         }
         self.resolve_into_op(operands, inputs)
     }

@@ -250,7 +250,7 @@ fn check(kind: Kind, value: Option<&str>, flags: &[Flag]) -> Result<String, Stri
         Kind::Signed if number(given).is_none_or(|n| i64::try_from(n).is_err()) => {
             bad("value invalid for long argument!")
         }
-        Kind::Integer if given.parse::<i64>().is_err() => {
+        Kind::Integer if given.starts_with('+') || given.parse::<i64>().is_err() => {
             Err(format!("Invalid argument '{given}', only integer is supported."))
         }
         Kind::OptionalChoice(words) if given.is_empty() => {
@@ -273,7 +273,7 @@ fn check(kind: Kind, value: Option<&str>, flags: &[Flag]) -> Result<String, Stri
 }
 
 /// A number in decimal, or with a prefix in hexadecimal, octal or binary.
-fn number(text: &str) -> Option<i128> {
+pub(crate) fn number(text: &str) -> Option<i128> {
     let (sign, digits) = text.strip_prefix('-').map_or((1, text), |rest| (-1, rest));
     let lower = digits.to_ascii_lowercase();
     let (digits, radix) = match lower.as_bytes() {

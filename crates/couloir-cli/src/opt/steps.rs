@@ -52,35 +52,56 @@ struct Plan<'p> {
     crash: Option<(&'p str, Vec<u8>)>,
 }
 
+impl Plan<'_> {
+    /// Whether the passes have run on a piece, be it that one failed: the pipeline is for it, and
+    /// all passes could do with their options.
+    fn ran(&self, piece: &Piece<'_>, succeeded: bool) -> bool {
+        let can_start = || piece.ctx.capture(|| self.pipeline.start(&piece.ctx)).0.is_ok();
+        self.pipeline.is_for(piece.module().name()) && (succeeded || can_start())
+    }
+}
+
 impl Job<'_> {
-    /// Processes a piece: reads it, runs the passes, prints it.
+    /// Processes a piece: reads it, runs the passes, prints it. However far that goes, what it
+    /// took is reported.
     pub(super) fn step_by_step(
         &self,
         session: &mut Session,
         chunk: &Chunk,
+        out: Out<'_, '_>,
+    ) -> Result<(), Failure> {
+        let timing = Timing::new();
+        let result = self.steps(session, chunk, &timing, out);
+        if self.line.on("mlir-timing") {
+            session.say(&timing.report(self.line));
+        }
+        result
+    }
+
+    fn steps(
+        &self,
+        session: &mut Session,
+        chunk: &Chunk,
+        timing: &Timing,
         (way, out): Out<'_, '_>,
     ) -> Result<(), Failure> {
         let actions = Actions::new(self.line, self.tool, session);
-        let timing = Timing::new();
-        let mut piece = self.read(session, chunk, &timing)?;
+        let mut piece = self.read(session, chunk, timing)?;
         let mut plan = self.plan(session, &piece)?;
         timing.add(&plan.pipeline, self.line);
         let checker = semantics::checker(self.line);
         checker.iter().for_each(|checker| checker.start(piece.module()));
-        let watchers: Watchers<'_> = (checker.as_ref(), &actions, &timing);
+        let watchers: Watchers<'_> = (checker.as_ref(), &actions, timing);
         let result = self.passes(session, (&mut piece, &mut plan), watchers, (way, out));
         if actions::are_wanted(self.line) {
             actions.finish(session, (way, out));
         }
-        if self.line.on("mlir-pass-statistics") && plan.pipeline.is_for(piece.module().name()) {
+        if self.line.on("mlir-pass-statistics") && plan.ran(&piece, result.is_ok()) {
             session.say(timing::STATISTICS);
         }
         let checked = checker.map_or(Ok(()), |checker| semantics::conclude(&checker, session));
-        self.results(session, (&piece, &plan, &result?), &timing, (way, out))?;
+        self.results(session, (&piece, &plan, &result?), timing, (way, out))?;
         checked?;
-        if self.line.on("mlir-timing") {
-            session.say(&timing.report(self.line));
-        }
         if self.line.value("split-input-file").is_none() {
             // Freeing a large module bit by bit only to exit takes time.
             std::mem::forget(piece);
@@ -98,8 +119,9 @@ impl Job<'_> {
         let ctx = session.context();
         let start = Instant::now();
         let verified = !self.line.on("mlir-very-unsafe-disable-verifier-on-parsing");
-        let parsed = session.parse(&ctx, chunk, verified)?;
+        let parsed = session.parse(&ctx, chunk, verified);
         timing.step("Parser", start);
+        let parsed = parsed?;
         if self.line.on("verify-roundtrip") {
             roundtrip::verify(session, &ctx, &parsed, (verified, &self.print))?;
         }
@@ -108,19 +130,22 @@ impl Job<'_> {
         Ok(Piece { chunk, ctx, parsed, verified, recipe })
     }
 
-    /// The passes for a piece, those that it names itself first.
+    /// The passes for a piece, those that it names itself first. A whole pipeline on the command
+    /// line takes the place of these.
     fn plan(&self, session: &mut Session, piece: &Piece<'_>) -> Result<Plan<'_>, Failure> {
         self.check_flags(&piece.ctx)?;
+        let recipe = piece.recipe.as_ref();
+        let named = recipe.and_then(|recipe| recipe.pipeline.as_deref());
+        let named = named.map(|text| parse_pipeline(text, self.registry)).transpose();
+        let named = named.map_err(|error| {
+            session.say(&error.message);
+            Failure
+        })?;
         let asked = self.pipeline(piece.module());
         let mut pipeline = asked.map_err(|error| self.report(session, &piece.ctx, error))?;
-        let recipe = piece.recipe.as_ref();
-        if let Some(text) = recipe.and_then(|recipe| recipe.pipeline.as_deref()) {
-            let first = parse_pipeline(text, self.registry);
-            let first = first.map_err(|error| {
-                session.say(&error.message);
-                Failure
-            })?;
-            pipeline.items.splice(0..0, first.items).for_each(drop);
+        if let Some(mut named) = named.filter(|_| self.line.value("pass-pipeline").is_none()) {
+            named.items.append(&mut pipeline.items);
+            pipeline = named;
         }
         pipeline.number();
         if self.line.on("dump-pass-pipeline") {
@@ -156,7 +181,8 @@ impl Job<'_> {
             run_watched(&piece.ctx, body, *op, &plan.pipeline, plan.options, &watch)
                 .map(|()| Ahead::default())
         };
-        if let (Err(_), Some((path, text))) = (&result, crash) {
+        let crash = crash.filter(|_| result.is_err() && plan.ran(piece, false));
+        if let Some((path, text)) = crash {
             let last = culprit.finish(piece.module());
             reproduce(session, path, last.unwrap_or(text), (way, out));
         }
@@ -167,7 +193,7 @@ impl Job<'_> {
     fn culprit(&self, options: RunOptions) -> Culprit<'_> {
         let path = self.crash_file().unwrap_or_default();
         if self.line.on("mlir-pass-pipeline-local-reproducer") {
-            Culprit::local(path, options.verify_each)
+            Culprit::local(path, options.verify_each, &self.print)
         } else {
             Culprit::new(path)
         }
@@ -208,11 +234,11 @@ impl Job<'_> {
         if self.line.on("memory-report") {
             session.say(&memory::report(module, piece.chunk));
         }
-        self.check_version(&piece.ctx)?;
         let start = Instant::now();
-        self.print(session, module, ahead, (way, out))?;
+        let printed = self.check_version(&piece.ctx);
+        let printed = printed.and_then(|()| self.print(session, module, ahead, (way, out)));
         timing.step("Output", start);
-        Ok(())
+        printed
     }
 }
 

@@ -1,5 +1,6 @@
 //! Data layouts of ops in each other: the inner one must go with those around it.
 
+use couloir_diag::Place;
 use couloir_ir::attr::Param;
 use couloir_ir::{Attribute, Context, Failure, OpRef};
 
@@ -23,10 +24,17 @@ pub(super) fn check(op: OpRef<'_>, spec: Attribute) -> Result<(), Failure> {
     report.fail()
 }
 
-/// The modules around an op, innermost first.
+/// The modules around an op, innermost first, but for one that does not stand in the text.
 fn around(op: OpRef<'_>) -> Vec<OpRef<'_>> {
     let parents = std::iter::successors(op.parent(), |parent| parent.parent());
-    parents.filter(|parent| parent.name() == "builtin.module").collect()
+    let modules = parents.filter(|parent| parent.name() == "builtin.module");
+    modules.filter(|&module| !is_implicit(module)).collect()
+}
+
+/// Whether a module was put around a file.
+fn is_implicit(module: OpRef<'_>) -> bool {
+    let place = module.location().place(module.ctx());
+    module.parent().is_none() && matches!(place, Place::LineCol { line: 0, .. })
 }
 
 fn layout_of(op: OpRef<'_>) -> Option<Attribute> {

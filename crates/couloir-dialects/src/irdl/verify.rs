@@ -223,8 +223,15 @@ pub(super) fn reference(op: OpRef<'_>) -> Option<Attribute> {
     }
 }
 
-/// What the constraints of a dialect refer to is beside the dialect.
+/// What the constraints of a dialect refer to is beside the dialect. Upstream looks at the last
+/// definition first.
 pub(super) fn references(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Result<(), Failure> {
+    let block = op.region(0).and_then(|region| region.entry());
+    let definitions = block.into_iter().flat_map(|block| block.ops()).collect::<Vec<_>>();
+    definitions.into_iter().rev().try_for_each(|definition| references_in(definition, symbols))
+}
+
+fn references_in(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Result<(), Failure> {
     let mut result = Ok(());
     walk_within(&op, &mut |inner| {
         let reference = reference(inner);

@@ -1,6 +1,8 @@
 //! `snapshot-op-locations`: ops get the places where they stand in their own
 //! printed form, which is written to a file.
 
+use std::io::{self, Write};
+
 use couloir_asm::print::{OpPlace, PrintOptions, options_of, print_op_with_places};
 use couloir_ir::body::{Body, Op};
 use couloir_ir::location::LocationKind;
@@ -62,7 +64,7 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
         file => file,
     };
     if !cx.options.text("filename").is_empty()
-        && let Err(error) = std::fs::write(file, &out)
+        && let Err(error) = write(file, &out)
     {
         let what = error.to_string();
         let what = what.split(" (os error").next().unwrap_or_default();
@@ -80,6 +82,11 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
         snapshot.set_all(nested);
     }
     Ok(())
+}
+
+/// Writes a file; `-` is standard output.
+fn write(file: &str, text: &[u8]) -> io::Result<()> {
+    if file == "-" { io::stdout().write_all(text) } else { std::fs::write(file, text) }
 }
 
 /// The line and the column of each op, by the address of its body.

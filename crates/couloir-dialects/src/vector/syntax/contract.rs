@@ -1,8 +1,8 @@
 //! `vector.contract`.
 
-use couloir_ir::asm::{OpParser, OpPrinter, ParseResult};
+use couloir_ir::asm::{OpParser, OpPrinter, ParseResult, Unresolved};
 use couloir_ir::attr::NamedAttribute;
-use couloir_ir::{Attribute, Context, OpRef};
+use couloir_ir::{Attribute, Context, OpRef, Type};
 use couloir_ods::enums;
 
 use super::super::Contract;
@@ -11,7 +11,8 @@ use crate::common::syntax::attr_dict;
 
 const ITERATORS: &str = "iterator_types";
 
-/// `{dict} %lhs, %rhs, %acc {attrs} : type, type into type`
+/// `{dict} %lhs, %rhs, %acc {attrs} : type, type into type`. Two masks may follow the operands, as
+/// they did before there was `vector.mask`; the verifier refuses them.
 pub(in super::super) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     let at = parser.position();
     let dict = parser.attribute(None)?;
@@ -24,6 +25,7 @@ pub(in super::super) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     let rhs = parser.operand()?;
     parser.punct(",")?;
     let acc = parser.operand()?;
+    let masks = trailing_operands(parser)?;
     attr_dict(parser)?;
     let types = parser.colon_type_list()?;
     parser.keyword("into")?;
@@ -40,6 +42,37 @@ pub(in super::super) fn parse(parser: &mut dyn OpParser) -> ParseResult {
         Err(message) => return Err(parser.error(at, &message)),
     };
     parser.state().attrs.extend(entries);
+    resolve_masks(parser, &masks, [lhs_type, rhs_type])
+}
+
+/// `, %a, %b`; a comma with no operand after it is let pass.
+fn trailing_operands(parser: &mut dyn OpParser) -> ParseResult<Vec<Unresolved>> {
+    let mut operands = Vec::new();
+    if parser.optional_punct(",") {
+        operands.extend(parser.optional_operand()?);
+    }
+    while !operands.is_empty() && parser.optional_punct(",") {
+        operands.push(parser.operand()?);
+    }
+    Ok(operands)
+}
+
+fn resolve_masks(
+    parser: &mut dyn OpParser,
+    masks: &[Unresolved],
+    vectors: [Type; 2],
+) -> ParseResult {
+    if masks.is_empty() {
+        return Ok(());
+    }
+    if masks.len() != vectors.len() {
+        let message = "expected zero or exactly 2 vector mask operands";
+        return Err(parser.error(parser.name_position(), message));
+    }
+    for (&mask, vector) in masks.iter().zip(vectors) {
+        let ty = vector.with_element(parser.context(), Type::I1);
+        parser.resolve(mask, ty)?;
+    }
     Ok(())
 }
 
