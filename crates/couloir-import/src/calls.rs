@@ -117,7 +117,8 @@ impl FunctionImport<'_, '_, '_> {
         // The address of a function of another type is taken for each call anew.
         let args = self.values(args)?;
         let name = self.state.importer.symbol_name(symbol);
-        let ty = self.state.ty(self.source.value_type(self.state.llvm(), callee));
+        // Wherever functions are, upstream takes them for where the others are.
+        let ty = self.state.ty(l::Type::PTR);
         let mut address = self.state.new_op("llvm.mlir.addressof")?;
         let name = Attribute::flat_symbol(self.state.ctx(), name);
         address.set("global_name", name).result(ty);

@@ -95,6 +95,13 @@ impl Context {
             && self.metadata.identities[(metadata.0 & !IDENTITY) as usize].distinct
     }
 
+    /// All metadata there is.
+    pub(crate) fn all_metadata(&self) -> impl Iterator<Item = Metadata> {
+        let (uniqued, others) = self.metadata.counts();
+        let others = (0..others as u32).map(|at| Metadata(IDENTITY | at));
+        (0..uniqued as u32).map(Metadata).chain(others)
+    }
+
     /// The metadata of `data`, the same handle for equal data.
     pub fn intern_metadata(&self, data: MetadataData) -> Metadata {
         Metadata(self.metadata.uniqued.intern(data))

@@ -378,6 +378,8 @@ pub struct Module {
     ifuncs: Vec<Indirection>,
     functions: Vec<Function>,
     symbols: FxHashMap<Symbol, GlobalRef>,
+    /// Whether nodes in circles without a distinct one are open for good, as those that MLIR makes.
+    pub open_circles: bool,
     /// The numbers of the blocks of functions that were made in another order.
     pub(crate) block_numbers: FxHashMap<Symbol, Vec<u32>>,
     /// What bodies that were written already are written by.
@@ -414,6 +416,7 @@ impl Module {
             ifuncs: Vec::new(),
             functions: Vec::new(),
             symbols: FxHashMap::default(),
+            open_circles: false,
             block_numbers: FxHashMap::default(),
             written: Vec::new(),
         }

@@ -681,7 +681,7 @@ impl TopLevel<'_, '_> {
         }
         let personality = op.attr_named("personality").and_then(|attr| attr.as_flat_symbol(ctx));
         if self.translator.has_body(op) {
-            function.personality = personality.and_then(|name| self.translator.address(name));
+            function.personality = personality.and_then(|name| self.translator.personality(name));
         }
         if let Some(count) = op.attr_named("function_entry_count").and_then(|attr| attr.as_i64(ctx))
         {
@@ -869,7 +869,7 @@ impl TopLevel<'_, '_> {
         let items = |name: &str| {
             op.attr_named(name).and_then(|attr| attr.as_array(ctx)).unwrap_or_default()
         };
-        let ty = llvm.struct_type(&[Type::I32, Type::PTR, Type::PTR]);
+        let ty = self.translator.structor_type();
         for ((function, priority), data) in
             items(list).iter().zip(items("priorities")).zip(items("data"))
         {
@@ -887,8 +887,7 @@ impl TopLevel<'_, '_> {
 
     fn add_structors(&mut self, name: &str, entries: &[Constant]) {
         let llvm = self.translator.llvm;
-        let entry = llvm.struct_type(&[Type::I32, Type::PTR, Type::PTR]);
-        let ty = llvm.array_type(entry, entries.len() as u64);
+        let ty = llvm.array_type(self.translator.structor_type(), entries.len() as u64);
         let mut global = GlobalVariable::new(llvm.symbol(name), ty);
         global.common.linkage = Linkage::Appending;
         global.common.addrspace = globals_space(&self.out.data_layout);

@@ -2,9 +2,9 @@
 //! names of comdats.
 
 use couloir_ir::attr::{AttrKind, Param};
-use couloir_ir::{Attribute, Failure, Location, OpRef, RegionRef};
+use couloir_ir::{Attribute, Failure, Location, OpRef, RegionRef, Str};
 use couloir_llvmir as l;
-use couloir_llvmir::{ComdatKind, Metadata, MetadataData, Module};
+use couloir_llvmir::{ComdatKind, Constant, Metadata, MetadataData, Module, Opcode, Type};
 
 use crate::attributes::text_named;
 use crate::metadata::{strings, texts};
@@ -19,6 +19,7 @@ pub(crate) fn metadata(
     out: &mut Module,
 ) {
     let llvm = translator.llvm;
+    out.open_circles = translator.debug.has_circles;
     let (early, late) = translator.debug.units();
     compile_units(early, out);
     for name in ["llvm.ident", "llvm.commandline"] {
@@ -204,4 +205,19 @@ fn linker_options(translator: &Translator<'_>, op: OpRef<'_>, out: &mut Module) 
     let words = strings(translator.ctx, attr);
     let words = words.into_iter().map(|word| llvm.md_string(word)).collect::<Vec<_>>();
     out.named_metadata_mut("llvm.linker.options").push(llvm.md_tuple(&words));
+}
+
+impl Translator<'_> {
+    /// The function that handles exceptions, as a pointer wherever functions are.
+    pub(crate) fn personality(&self, name: Str) -> Option<Constant> {
+        let address = self.address(name)?;
+        let fits = self.llvm.constant_type(address) == Type::PTR;
+        Some(if fits { address } else { self.llvm.cast_expr(Opcode::BitCast, address, Type::PTR) })
+    }
+
+    /// `{ i32, ptr, ptr }`: an entry of the functions that run first or last.
+    pub(crate) fn structor_type(&self) -> Type {
+        let called = self.llvm.ptr_type(self.function_space);
+        self.llvm.struct_type(&[Type::I32, called, Type::PTR])
+    }
 }

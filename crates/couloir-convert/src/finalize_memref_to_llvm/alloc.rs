@@ -10,11 +10,11 @@ use couloir_rewrite::convert::{
 };
 
 use super::{AllocOptions, unary};
-use crate::llvm_common::Llvm;
 use crate::llvm_common::address::Wrap;
 use crate::llvm_common::alloc::RuntimeFn;
 use crate::llvm_common::descriptor::{MemRefDescriptor, UnrankedDescriptor};
 use crate::llvm_common::unranked::POINTER_BYTES;
+use crate::llvm_common::{Llvm, address_space};
 
 /// The least alignment `aligned_alloc` is asked for, in bytes.
 const MIN_ALIGNMENT: u64 = 16;
@@ -321,12 +321,17 @@ pub(super) fn dealloc(
     let args = [llvm.ptr];
     let callee = RuntimeFn { name, args: &args, result: llvm.void };
     llvm.check_runtime(rw, callee)?;
-    let allocated = match rw.view(op).operand_type(0).map(|ty| ty.kind(ctx)) {
-        Some(TypeKind::UnrankedMemRef(..)) => {
+    let allocated = match rw.view(op).operand_type(0).map(|ty| (ty, ty.kind(ctx))) {
+        Some((ty, TypeKind::UnrankedMemRef(_, space))) => {
             let ranked = UnrankedDescriptor::new(llvm, value).descriptor(rw);
             let pointer = llvm.pointer_to(ctx, llvm.ptr);
             let ranked = llvm.cast_ptr(rw, ranked, pointer);
-            rw.insert1(llvm::load(ctx, llvm.ptr, ranked))
+            let space = address_space(&llvm.converter, ctx, ty, space.expand()).unwrap_or(0);
+            let allocated = match space {
+                0 => llvm.ptr,
+                space => llvm::ptr_in(ctx, space),
+            };
+            rw.insert1(llvm::load(ctx, allocated, ranked))
         }
         _ => MemRefDescriptor::new(llvm, value).allocated(rw),
     };

@@ -73,13 +73,13 @@ pub(super) fn generic_atomic_rmw(
     let arg = *body.args(block).first().or_no_match("expected an argument")?;
     let last = body.last_op(block).or_no_match("expected a terminator")?;
     let result = body.operand(last, 0).or_no_match("expected a result")?;
-    let may_make = |nested: Op| nested == last || rw.may_make(body.op(nested).name);
-    if !body.block_ops(block).all(may_make) {
-        return no_match("ops in the region cannot be converted");
-    }
     if body.block_of_value(result) != Some(block) {
         rw.view(op).error("result not defined in region").emit();
         return no_match("result not defined in region");
+    }
+    let may_make = |nested: Op| nested == last || rw.may_make(body.op(nested).name);
+    if !body.block_ops(block).all(may_make) {
+        return no_match("ops in the region cannot be converted");
     }
     let location = rw.view(op).location();
     let looped = rw.split_block(op);

@@ -2,7 +2,7 @@
 
 use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 
-use super::types::{as_func, is_compatible_type, is_ptr};
+use super::types::{as_func, is_compatible_type, is_ptr, is_void};
 
 /// What the attribute of a parameter must be.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -92,10 +92,14 @@ pub(super) fn result(
     name: &str,
     value: Attribute,
 ) -> Result<(), Failure> {
+    let ty = parameter(op, number, true);
+    if ty.is_some_and(|ty| is_void(op.ctx(), ty)) {
+        return op.error("cannot attach result attributes to functions with a void return").fail();
+    }
     if PARAMETERS.iter().any(|row| row.0 == name && !row.3) {
         return op.error(format!("\"{name}\" is not a valid result attribute")).fail();
     }
-    check(op, parameter(op, number, true), name, value)
+    check(op, ty, name, value)
 }
 
 fn check(op: OpRef<'_>, ty: Option<Type>, name: &str, value: Attribute) -> Result<(), Failure> {

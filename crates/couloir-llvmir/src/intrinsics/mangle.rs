@@ -51,6 +51,9 @@ fn mangle(ctx: &Context, ty: Type, name: &mut String, depth: u32) -> Option<()> 
             let own = ctx.struct_name(*id).map(|own| ctx.str_bytes(own)).unwrap_or_default();
             format!("s_{}s", String::from_utf8_lossy(own))
         }
+        TypeData::TargetExt { name: own, .. } => {
+            format!("t{}", String::from_utf8_lossy(ctx.str_bytes(*own)))
+        }
         _ => return None,
     };
     name.push_str(&text);
@@ -63,5 +66,28 @@ fn mangle(ctx: &Context, ty: Type, name: &mut String, depth: u32) -> Option<()> 
         }
         name.push('s');
     }
+    if let TypeData::TargetExt { types, ints, .. } = ctx.ty(ty) {
+        mangle_parameters(ctx, types, ints, name, depth)?;
+    }
+    Some(())
+}
+
+/// `_nxv8i8_2t`: what a target type is given.
+fn mangle_parameters(
+    ctx: &Context,
+    types: &[Type],
+    ints: &[u32],
+    name: &mut String,
+    depth: u32,
+) -> Option<()> {
+    for &ty in types {
+        name.push('_');
+        mangle(ctx, ty, name, depth + 1)?;
+    }
+    for int in ints {
+        name.push('_');
+        name.push_str(&int.to_string());
+    }
+    name.push('t');
     Some(())
 }

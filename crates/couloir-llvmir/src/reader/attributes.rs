@@ -50,12 +50,18 @@ impl Parser<'_> {
         self.need(Tok::Equal, "expected '=' here")?;
         self.need(Tok::LBrace, "expected '{' here")?;
         let mut list = Vec::new();
-        while self.attribute(Place::Group, &mut list)? {}
-        self.check_places()?;
-        if self.tok() == Tok::Group {
-            return self.fail("cannot have an attribute group reference in an attribute group");
+        let mut unfit = Ok(());
+        loop {
+            while self.attribute(Place::Group, &mut list)? {}
+            if self.tok() != Tok::Group {
+                break;
+            }
+            unfit = self.fail("cannot have an attribute group reference in an attribute group");
+            self.bump();
         }
+        self.check_places()?;
         self.need(Tok::RBrace, "unterminated attribute group")?;
+        unfit?;
         if list.is_empty() {
             return fault(at, "attribute group has no attributes");
         }
@@ -124,9 +130,6 @@ impl Parser<'_> {
             return Ok(false);
         }
         if let Some(&kind) = self.attribute_kinds.get(word) {
-            if place.is_of_value() && word == b"memory" {
-                return Ok(false);
-            }
             let at = self.at();
             self.bump();
             if let Some(attribute) = self.attribute_value(kind, place)? {

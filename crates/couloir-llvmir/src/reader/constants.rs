@@ -14,6 +14,8 @@ use crate::types::{Type, TypeData};
 /// What is said of a value that would be a function.
 pub(super) const FUNCTION_VALUE: &str = "functions are not values, refer to them as pointers";
 
+/// What is said of a struct with too few elements, or too many.
+const WRONG_NUMBER: &str = "initializer with struct type has wrong # elements";
 /// What is said where a constant `getelementptr` starts from no address.
 const BASE_OF_GEP: &str = "base of getelementptr must be a pointer";
 
@@ -257,7 +259,22 @@ impl Parser<'_> {
     }
 
     fn elements(&mut self, close: Tok, message: &str) -> Res<Vec<Constant>> {
-        self.list(close, message, Self::typed_constant)
+        self.constants(close, message, Self::typed_constant)
+    }
+
+    /// Constants up to a token that closes them. Any token that closes constants can stand where
+    /// there are none.
+    fn constants(
+        &mut self,
+        close: Tok,
+        message: &str,
+        read: fn(&mut Self) -> Res<Constant>,
+    ) -> Res<Vec<Constant>> {
+        if let Tok::RBrace | Tok::RSquare | Tok::Greater | Tok::RParen = self.tok() {
+            self.need(close, message)?;
+            return Ok(Vec::new());
+        }
+        self.list(close, message, read)
     }
 
     fn array_constant(&mut self, ty: Type) -> Res<Constant> {
@@ -329,10 +346,14 @@ impl Parser<'_> {
 
     fn struct_of(&self, at: usize, ty: Type, elems: &[Constant], packed: bool) -> Res<Constant> {
         let Some((fields, own_packed)) = self.ctx.struct_fields(ty) else {
-            return fault(at, "constant expression type mismatch");
+            let opaque = matches!(self.ctx.ty(ty), TypeData::Named(_)) && !elems.is_empty();
+            return fault(
+                at,
+                if opaque { WRONG_NUMBER } else { "constant expression type mismatch" },
+            );
         };
         if fields.len() != elems.len() {
-            return fault(at, "initializer with struct type has wrong # elements");
+            return fault(at, WRONG_NUMBER);
         }
         if own_packed != packed {
             return fault(at, "packed'ness of initializer and type don't match");
@@ -595,7 +616,7 @@ impl Parser<'_> {
         self.need(Tok::Comma, "expected comma after getelementptr's type")?;
         let at = self.at();
         let message = "expected ')' in constantexpr";
-        let mut operands = self.list(Tok::RParen, message, Self::gep_operand)?;
+        let mut operands = self.constants(Tok::RParen, message, Self::gep_operand)?;
         if let Some(message) = self.gep_problem(source, &operands) {
             return fault(gep_at, message);
         }

@@ -335,15 +335,26 @@ impl<'s> Parser<'s> {
         self.string_handle()
     }
 
-    /// `align N`, at its word.
-    pub(super) fn align(&mut self) -> Res<u64> {
+    /// `align(N)` among attributes, at its word.
+    fn align_attribute(&mut self) -> Res<u64> {
         self.bump();
         let parenthesis = self.eat(Tok::LParen);
-        let at = self.at();
-        let value = self.uint()?;
+        let value = self.alignment()?;
         if parenthesis {
             self.need(Tok::RParen, "expected ')'")?;
         }
+        Ok(value)
+    }
+
+    /// `align N`, at its word.
+    pub(super) fn align(&mut self) -> Res<u64> {
+        self.bump();
+        self.alignment()
+    }
+
+    fn alignment(&mut self) -> Res<u64> {
+        let at = self.at();
+        let value = self.uint()?;
         check_alignment(at, value)?;
         Ok(value)
     }
@@ -590,7 +601,7 @@ impl<'s> Parser<'s> {
         let (mut groups, mut own) = self.group_list(false)?;
         let mut among = None;
         while self.is_word("align") {
-            among = Some(self.align()?);
+            among = Some(self.align_attribute()?);
             let (more_groups, more) = self.group_list(false)?;
             groups.extend(more_groups);
             own.extend(more);
@@ -641,7 +652,7 @@ impl<'s> Parser<'s> {
         self.bump();
         let mut params =
             Parameters { types: Vec::new(), sets: Vec::new(), names: Vec::new(), vararg: false };
-        let mut is_next = self.tok() != Tok::RParen;
+        let (mut is_next, mut number) = (self.tok() != Tok::RParen, 0);
         while is_next {
             if self.eat(Tok::Ellipsis) {
                 params.vararg = true;
@@ -651,7 +662,7 @@ impl<'s> Parser<'s> {
             let ty = self.ty()?;
             params.types.push(ty);
             params.sets.push(self.parameter_attributes()?);
-            params.names.push(self.parameter_name(at)?);
+            params.names.push(self.parameter_name(at, &mut number)?);
             if !self.is_first_class(ty) || ty == Type::LABEL {
                 return fault(at, "invalid type for function argument");
             }
@@ -661,14 +672,25 @@ impl<'s> Parser<'s> {
         Ok(params)
     }
 
-    /// The name of a parameter whose type is at `type_at`; there LLVM reports a name that is taken.
-    fn parameter_name(&mut self, type_at: usize) -> Res<Option<Name<'s>>> {
-        let at = self.at();
+    /// The name of a parameter whose type is at `type_at`, where LLVM reports what is wrong with it;
+    /// `next` is the next number.
+    fn parameter_name(&mut self, type_at: usize, next: &mut u32) -> Res<Option<Name<'s>>> {
         let name = match self.tok() {
             Tok::Local => Name::Text(self.lex.name(), type_at),
-            Tok::LocalId => Name::Number(self.token_number()?, at),
-            _ => return Ok(None),
+            Tok::LocalId => Name::Number(self.token_number()?, type_at),
+            _ => {
+                *next = next.saturating_add(1);
+                return Ok(None);
+            }
         };
+        match &name {
+            Name::Number(number, _) if *number < *next => {
+                let message = format!("argument expected to be numbered '%{next}' or greater");
+                return fault(type_at, message);
+            }
+            Name::Number(number, _) => *next = number.saturating_add(1),
+            Name::Text(text, _) => *next = next.saturating_add(u32::from(text.is_empty())),
+        }
         self.bump();
         Ok(Some(name))
     }

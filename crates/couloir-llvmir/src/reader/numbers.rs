@@ -233,12 +233,12 @@ fn float_bits(text: &[u8], ty: &TypeData) -> Option<u128> {
         // Four digits of sign and exponent come first, however many follow.
         (b'K', TypeData::X86Fp80) => {
             let (high, low) = digits.split_at(digits.len().min(4));
-            Some(value(high) << 64 | value(low) & u128::from(u64::MAX))
+            Some(value(high) << 64 | value(low.get(..16).unwrap_or(low)))
         }
-        // The low half comes first.
+        // The low half comes first, if it is there as a whole.
         (b'L', TypeData::Fp128) | (b'M', TypeData::PpcFp128) => {
-            let bits = value(digits);
-            Some(bits.rotate_left(64))
+            let (low, high) = digits.split_at(if digits.len() < 16 { 0 } else { 16 });
+            Some(value(high.get(..16).unwrap_or(high)) << 64 | value(low))
         }
         (0, _) => narrow(f64::from_bits(value(digits) as u64), ty),
         _ => None,

@@ -84,8 +84,9 @@ fn parse_memory(text: &str) -> Result<Effects, (usize, &'static str)> {
     for part in text.split(',') {
         let (at, word, rest) = first_word(part, start);
         start += part.len() + 1;
-        let Some(rest) = rest.trim_start().strip_prefix(':') else {
-            let end = at + word.len();
+        let after = rest.trim_start();
+        let Some(rest) = after.strip_prefix(':').filter(|_| access(word).is_none()) else {
+            let end = at + word.len() + rest.len() - after.len();
             effects = match access(word) {
                 Some(_) if any_place => {
                     return Err((end, "default access kind must be specified first"));
@@ -225,6 +226,13 @@ fn spaced(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// Where something follows a component that does not belong there.
+fn behind_component(text: &str) -> Option<usize> {
+    let (_, word, rest) = first_word(text, 0);
+    let behind = text.len() - rest.trim_start().len();
+    (behind < text.len() && COMPONENTS.contains(&word)).then_some(behind)
+}
+
 /// Reports the first component of `captures(...)` that is none, or does not go with others.
 fn check_captures(text: &str) -> Result<(), (usize, String)> {
     let (mut at, mut in_result, mut count, mut none) = (0, false, 0, false);
@@ -239,6 +247,9 @@ fn check_captures(text: &str) -> Result<(), (usize, String)> {
             }
             (in_result, count, none) = (true, 0, false);
             word = rest.trim();
+        }
+        if let Some(behind) = behind_component(word) {
+            return Err((start + behind, "expected ',' or ')'".to_owned()));
         }
         if none || count > 0 && word == "none" {
             let behind = text.get(start + word.len()..).unwrap_or_default();

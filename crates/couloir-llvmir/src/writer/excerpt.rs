@@ -9,6 +9,7 @@ use crate::context::Symbol;
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::{Function, GlobalRef, GlobalVariable, Module};
 use crate::types::TypeData;
+use crate::writer::alike::Alike;
 use crate::writer::slots::{LocalSlots, ModuleSlots};
 
 /// How many functions go on with numbers: each is looked at again for each that follows.
@@ -71,7 +72,8 @@ impl<'m> Excerpts<'m> {
         text
     }
 
-    /// The same with the numbers that the whole module gives.
+    /// The same with the numbers of metadata that the whole module gives; groups of attributes are
+    /// numbered in each function.
     fn write_in_whole(
         &mut self,
         symbol: Symbol,
@@ -80,6 +82,9 @@ impl<'m> Excerpts<'m> {
         let Some(function) = self.function_named(symbol) else { return String::new() };
         let Some(body) = &function.body else { return String::new() };
         let known = self.whole.take().filter(|known| known.0 == symbol);
+        if known.is_none() {
+            self.number_groups_of(body);
+        }
         let (_, state) = known.unwrap_or_else(|| (symbol, state(body, function, self.module)));
         let text = self.write(|writer| write(writer, &state));
         self.whole = Some((symbol, state));
@@ -151,11 +156,26 @@ impl<'m> Excerpts<'m> {
 
     /// A whole function.
     pub fn function(&mut self, function: &'m Function) -> String {
+        self.whole = None;
+        if let Some(body) = &function.body {
+            self.number_groups_of(body);
+        }
         self.write(|writer| writer.function(function))
     }
 
+    fn number_groups_of(&mut self, body: &Body) {
+        let module = self.module;
+        let writer = self.writer();
+        writer.alike = Alike::default();
+        writer.slots.number_groups_of(module, body);
+    }
+
+    fn writer(&mut self) -> &mut Writer<'m> {
+        self.writer.get_or_insert_with(|| Writer::new(self.module, None))
+    }
+
     fn write(&mut self, write: impl FnOnce(&mut Writer<'m>)) -> String {
-        let writer = self.writer.get_or_insert_with(|| Writer::new(self.module, None));
+        let writer = self.writer();
         write(writer);
         let text = String::from_utf8_lossy(&writer.out).into_owned();
         writer.out.clear();

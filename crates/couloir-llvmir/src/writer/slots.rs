@@ -136,11 +136,11 @@ impl<'m> ModuleSlots<'m> {
             self.number_node(node);
         }
         let is_wanted = |function: &&Function| only.is_none_or(|it| it == function.common.symbol);
-        for &symbol in before {
-            if let Some(GlobalRef::Function(at)) = module.lookup(symbol) {
-                module.functions().get(at).into_iter().for_each(|it| self.number_function(it));
-            }
-        }
+        let before = before.iter().filter_map(|&symbol| match module.lookup(symbol)? {
+            GlobalRef::Function(at) => module.functions().get(at),
+            _ => None,
+        });
+        before.clone().for_each(|it| self.number_function(it));
         for function in module.functions() {
             self.number_symbol(function.common.symbol);
             self.number_group(self.ctx.attr_list_data(function.attributes).function);
@@ -148,7 +148,7 @@ impl<'m> ModuleSlots<'m> {
                 self.number_function(function);
             }
         }
-        for function in module.functions().iter().filter(is_wanted) {
+        for function in before.chain(module.functions().iter().filter(is_wanted)) {
             if let Some(body) = &function.body {
                 self.number_calls(body);
             }
@@ -225,6 +225,19 @@ impl<'m> ModuleSlots<'m> {
             *slot = self.group_order.len() as u32;
             self.group_order.push(set);
         }
+    }
+
+    /// Numbers the groups of attributes anew, of calls only those in a body.
+    pub(super) fn number_groups_of(&mut self, module: &Module, body: &Body) {
+        self.groups.fill(NO_SLOT);
+        self.group_order.clear();
+        for global in module.globals() {
+            self.number_group(global.attributes);
+        }
+        for function in module.functions() {
+            self.number_group(self.ctx.attr_list_data(function.attributes).function);
+        }
+        self.number_calls(body);
     }
 
     fn number_calls(&mut self, body: &Body) {

@@ -7,11 +7,12 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use couloir_diag::Diagnostic;
 use couloir_ir::body::{Block, Body, Counts, Op, Value};
 use couloir_ir::build::{Build, Cursor, InsertPoint};
 use couloir_ir::op::{FoldResult, OpName};
 use couloir_ir::view::OpRef;
-use couloir_ir::{Attribute, Failure, Location};
+use couloir_ir::{Attribute, Context, Failure, Location};
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
@@ -212,6 +213,9 @@ impl Pool {
     }
 }
 
+/// What was reported of ops that stand among isolated ones, and after how many of these.
+type Reported = Vec<(usize, Vec<Diagnostic>)>;
+
 /// What a conversion of one body leaves for others to do.
 pub(crate) struct Left {
     pub(crate) result: Result<(), Failure>,
@@ -222,6 +226,16 @@ pub(crate) struct Left {
     pub(crate) stopped: Option<Op>,
     /// Isolated ops, in order, whose bodies are to be converted.
     pub(crate) nested: Vec<Op>,
+    /// What was reported of ops that stand among isolated ones, and after how many of these.
+    pub(crate) reported: Reported,
+}
+
+impl Left {
+    /// Reports what is left of reports.
+    pub(crate) fn emit(&mut self, ctx: &Context) {
+        let reported = std::mem::take(&mut self.reported).into_iter().flat_map(|(_, said)| said);
+        reported.for_each(|diagnostic| ctx.emit(diagnostic));
+    }
 }
 
 impl<'a> Driver<'a> {
@@ -274,7 +288,7 @@ impl<'a> Driver<'a> {
         for entry in entries {
             self.enter(entry);
         }
-        let (mut result, stopped) = self.convert_all();
+        let (mut result, stopped, reported) = self.convert_all();
         if result.is_ok() {
             self.rw.commit();
             result = self.rw.settle_casts(!self.what.materialize);
@@ -287,7 +301,7 @@ impl<'a> Driver<'a> {
         };
         let ConversionRewriter { map, flags, retired, entries, requests, .. } = rw;
         self.pool.give(Scratch { ops: self.ops, map, flags, retired, growth });
-        Left { result, entries, requests, stopped, nested }
+        Left { result, entries, requests, stopped, nested, reported }
     }
 
     /// Tries to convert the body's ops, whatever comes of it, and returns
@@ -314,15 +328,37 @@ impl<'a> Driver<'a> {
     }
 
     /// Converts the ops collected, up to the first at which that fails.
-    fn convert_all(&mut self) -> (Result<(), Failure>, Option<Op>) {
+    fn convert_all(&mut self) -> (Result<(), Failure>, Option<Op>, Reported) {
+        let (ctx, isolated) = (self.rw.ctx, self.rw.body.has_bodies());
+        let (mut passed, mut reported) = (0, Vec::new());
         for at in 0..self.ops.len() {
             let Some(&op) = self.ops.get(at) else { break };
-            if let Err(failure) = self.convert(op) {
+            let made = self.rw.body.num_ops();
+            let converted = if isolated {
+                let (converted, said) = ctx.capture(|| self.convert(op));
+                reported.extend((!said.is_empty()).then_some((passed, said)));
+                passed += self.num_isolated(op, made);
+                converted
+            } else {
+                self.convert(op)
+            };
+            if let Err(failure) = converted {
                 self.pool.stopped.store(true, Ordering::Relaxed);
-                return (Err(failure), Some(op));
+                return (Err(failure), Some(op), reported);
             }
         }
-        (Ok(()), None)
+        (Ok(()), None, reported)
+    }
+
+    /// How many isolated ops to be gone into there are of an op that was converted, with those made
+    /// since there were this many.
+    fn num_isolated(&self, op: Op, made: usize) -> usize {
+        let made = (made..self.rw.body.num_ops()).map(Op::new);
+        let body = &*self.rw.body;
+        std::iter::once(op)
+            .chain(made)
+            .filter(|&op| body.nested(op).is_some() && !self.rw.flag(op, IGNORED))
+            .count()
     }
 
     fn enter(&mut self, entry: &Entry) {

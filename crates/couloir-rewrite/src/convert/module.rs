@@ -124,6 +124,7 @@ impl Job<'_> {
                 nested?;
             }
         }
+        left.emit(self.ctx);
         self.emit(reported);
         match left.result {
             Ok(()) => Ok(left.requests),
@@ -152,13 +153,23 @@ impl Job<'_> {
         });
         let at_an_op =
             outcomes.iter().any(|(result, _)| matches!(result, Err(Unconverted::AtAnOp)));
-        for (op, (result, reported)) in order.into_iter().zip(outcomes) {
+        let mut around = std::mem::take(&mut left.reported).into_iter().peekable();
+        for (at, (op, (result, reported))) in order.into_iter().zip(outcomes).enumerate() {
+            while let Some((_, said)) = around.next_if(|(after, _)| *after <= at) {
+                self.emit(said);
+            }
             if at_an_op && matches!(result, Err(Unconverted::AtACast)) {
                 self.emit(without_last(reported));
                 continue;
             }
             self.emit(reported);
-            let requests = result?;
+            let requests = match result {
+                Ok(requests) => requests,
+                Err(unconverted) => {
+                    left.reported = around.collect();
+                    return Err(unconverted);
+                }
+            };
             let table = body.op(op).name.def().is_some_and(|def| def.has(Trait::SymbolTable));
             match body.nested_mut(op).filter(|_| table) {
                 // Not where the nested body was converted: names are made
@@ -167,6 +178,7 @@ impl Job<'_> {
                 None => left.requests.extend(requests.into_iter().map(|r| r.owned_by(op))),
             }
         }
+        left.reported = around.collect();
         Ok(())
     }
 

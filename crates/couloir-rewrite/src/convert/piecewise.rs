@@ -53,6 +53,7 @@ impl Piecewise {
         let symbols = Symbols::new();
         let job = self.job(op.ctx());
         let mut left = Driver::new(job, Some(op), Some(&symbols), body).run(&[]);
+        left.emit(op.ctx());
         left.result?;
         if !left.requests.is_empty() {
             return Err(Failure);
@@ -74,7 +75,8 @@ impl Piecewise {
     ) -> Result<Vec<Request>, Failure> {
         let entries = entries.map_or_else(Vec::new, |entries| entries.0);
         let job = self.job(owner.ctx());
-        let left = Driver::new(job, Some(owner), Some(&self.symbols), body).run(&entries);
+        let mut left = Driver::new(job, Some(owner), Some(&self.symbols), body).run(&entries);
+        left.emit(owner.ctx());
         left.result.map(|()| left.requests)
     }
 

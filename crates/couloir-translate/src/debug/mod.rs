@@ -33,6 +33,8 @@ pub(crate) struct DebugInfo {
     early: usize,
     /// Whether something nests deeper than is followed.
     pub(crate) too_deep: bool,
+    /// Whether a node that is not distinct may refer to itself.
+    pub(crate) has_circles: bool,
 }
 
 impl DebugInfo {

@@ -47,6 +47,8 @@ pub(super) struct Nodes<'t> {
     branches: [Option<OpName>; 2],
     depth: usize,
     too_deep: bool,
+    /// Whether a node that is not distinct may refer to itself.
+    has_circles: bool,
 }
 
 impl<'t> Nodes<'t> {
@@ -66,6 +68,7 @@ impl<'t> Nodes<'t> {
             branches: ["llvm.br", "llvm.cond_br"].map(|name| ctx.find_op_name(name)),
             depth: 0,
             too_deep: false,
+            has_circles: false,
         }
     }
 
@@ -85,7 +88,8 @@ impl<'t> Nodes<'t> {
             let node = DiNode::new(self.llvm, DiKind::CompileUnit, &fields);
             self.llvm.define_metadata(unit.node, MetadataData::Di(node));
         }
-        DebugInfo { nodes: self.known, early: units.len(), units, too_deep: self.too_deep }
+        let (too_deep, has_circles) = (self.too_deep, self.has_circles);
+        DebugInfo { nodes: self.known, early: units.len(), units, too_deep, has_circles }
     }
 
     /// The nodes that an op mentions, in a function that has a subprogram or has none. A record
@@ -231,6 +235,7 @@ impl<'t> Nodes<'t> {
         rec_id: Attribute,
     ) -> Metadata {
         let node = self.llvm.declare_metadata(distinct);
+        self.has_circles |= !distinct;
         self.open.push((rec_id, node));
         let fields = self.fields(data, row.fields);
         self.open.pop();

@@ -7,7 +7,7 @@ use super::{Checked, Rules, Subject};
 use crate::body::{Body, Inst, Value};
 use crate::constants::{Constant, ConstantData};
 use crate::context::Symbol;
-use crate::module::Function;
+use crate::module::{Function, GlobalRef};
 use crate::opcode::Opcode;
 use crate::writer::for_each_value;
 
@@ -33,7 +33,7 @@ pub(super) struct Addresses<'m> {
     entries: FxHashSet<Symbol>,
     /// Which constants are addresses of intrinsics.
     intrinsics: Vec<bool>,
-    /// The first that names an intrinsic and does not call it.
+    /// What names an intrinsic and does not call it, of several that which LLVM meets first.
     users: FxHashMap<Symbol, User<'m>>,
     /// Instructions among these.
     insts: FxHashSet<(Symbol, Inst)>,
@@ -115,8 +115,23 @@ impl<'m> Rules<'m> {
         if self.addresses.has(named)
             && let Some(symbol) = self.symbol_of(named)
         {
-            self.addresses.users.entry(symbol).or_insert(user);
+            if self.follows(user, symbol) {
+                self.addresses.users.insert(symbol, user);
+            } else {
+                self.addresses.users.entry(symbol).or_insert(user);
+            }
         }
+    }
+
+    /// Whether an instruction comes after what it names is declared. Of these LLVM meets the last
+    /// first, and before all others.
+    fn follows(&self, user: User<'m>, symbol: Symbol) -> bool {
+        let User::Inst(function, _) = user else { return false };
+        let place = |symbol| match self.module.lookup(symbol) {
+            Some(GlobalRef::Function(at)) => Some(at),
+            _ => None,
+        };
+        place(function.common.symbol) > place(symbol)
     }
 
     fn find_symbols_naming(&mut self) {

@@ -295,30 +295,33 @@ impl<'m> Rules<'m> {
         if self.debug_seen.contains(&root) {
             return;
         }
-        let mut todo = vec![root];
-        while let Some(node) = todo.pop() {
+        let mut todo = vec![(root, false)];
+        while let Some((node, is_left)) = todo.pop() {
+            if is_left {
+                self.leave_node(node);
+                continue;
+            }
             if !self.debug_seen.insert(node) {
                 continue;
             }
-            let operands = match self.ctx.metadata(node) {
-                Some(MetadataData::Tuple(operands)) => {
-                    let _ = self.trip_count(node, operands);
-                    operands.iter().flatten().copied().collect()
-                }
-                Some(MetadataData::Di(di)) => {
-                    self.debug_node(node, di);
-                    let fields = di.fields.iter();
-                    fields.filter_map(|field| field.node()).collect()
-                }
-                Some(MetadataData::Expression(elements)) => {
-                    if !dwarf::is_valid(elements) {
-                        self.broken_debug("invalid expression", &[node]);
-                    }
-                    Vec::new()
-                }
-                _ => Vec::new(),
-            };
-            todo.extend(operands.into_iter().rev());
+            self.enter_node(node);
+            if !self.unresolved.is_empty() {
+                todo.push((node, true));
+            }
+            todo.extend(self.referred(node).into_iter().rev().map(|operand| (operand, false)));
+        }
+    }
+
+    fn enter_node(&mut self, node: Metadata) {
+        match self.ctx.metadata(node) {
+            Some(MetadataData::Tuple(operands)) => {
+                let _ = self.trip_count(node, operands);
+            }
+            Some(MetadataData::Di(di)) => self.debug_node(node, di),
+            Some(MetadataData::Expression(elements)) if !dwarf::is_valid(elements) => {
+                self.broken_debug("invalid expression", &[node]);
+            }
+            _ => {}
         }
     }
 

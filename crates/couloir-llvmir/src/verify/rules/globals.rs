@@ -13,7 +13,7 @@ use crate::module::{
 };
 use crate::opcode::Opcode;
 use crate::types::{Type, TypeData};
-use crate::writer::for_each_value;
+use crate::writer::{for_each_value, program_addrspace};
 
 impl<'m> Rules<'m> {
     pub(super) fn globals(&mut self) {
@@ -282,13 +282,14 @@ impl<'m> Rules<'m> {
         constant
     }
 
-    /// `{ i32, ptr, ptr }`
+    /// `{ i32, ptr, ptr }`, the first of the pointers where functions are.
     fn structor(&mut self, ty: Type, subject: Subject<'m>) -> Checked {
         let pointer = |rules: &Self, ty: &Type| rules.ctx.is_pointer(*ty);
         let fields = self.ctx.struct_fields(ty).map(|(fields, _)| fields).unwrap_or_default();
         let (fits, third) = match fields {
             [priority, called, rest @ ..] if rest.len() < 2 => {
-                let called = self.ctx.same_when_opaque(*called, Type::PTR);
+                let space = program_addrspace(&self.module.data_layout);
+                let called = self.ctx.same_when_opaque(*called, self.ctx.ptr_type(space));
                 (*priority == Type::I32 && called, rest.first())
             }
             _ => (false, None),

@@ -26,6 +26,7 @@ mod attributes;
 mod blocks;
 mod bounds;
 mod calls;
+mod circles;
 mod convergence;
 mod debug;
 mod debug_fields;
@@ -160,6 +161,8 @@ struct Rules<'m> {
     landings: crate::collection::Landings,
     /// Nodes of debug information looked at.
     debug_seen: FxHashSet<Metadata>,
+    /// Nodes that are never resolved.
+    unresolved: FxHashSet<Metadata>,
     /// Where locations were inlined at last, and what scopes lie in.
     outermost: debug::ChainEnds,
     around_blocks: debug::ChainEnds,
@@ -237,6 +240,10 @@ impl<'m> Rules<'m> {
             places: None,
             landings: crate::collection::Landings::default(),
             debug_seen: FxHashSet::default(),
+            unresolved: match module.open_circles {
+                true => circles::unresolved(module.context()),
+                false => FxHashSet::default(),
+            },
             attached: FxHashSet::default(),
             outermost: debug::ChainEnds::default(),
             around_blocks: debug::ChainEnds::default(),
