@@ -7,7 +7,8 @@ use couloir_asm::parse::TRANSLATE_DIALECTS;
 use couloir_asm::print::{Ahead, AheadPrinter, print_module_in_pieces};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, join_outputs};
 use couloir_import::{
-    Bodies, ImportOptions, check_rules, import_module, import_outline, read_unchecked,
+    Bodies, ImportOptions, Outlined, check_rules, import_module, import_outline, read_outline,
+    read_unchecked,
 };
 use couloir_ir::{Context, Failure, OpRef};
 use couloir_llvmir::{Definitions, Module, Sink, verify_rules_with, write_module_in_pieces};
@@ -290,21 +291,31 @@ impl Job<'_> {
         session: &mut Session,
         ctx: Context,
         file: &SourceFile,
-        to: (&mut Vec<u8>, &mut WayOut<'_>),
+        (out, way): (&mut Vec<u8>, &mut WayOut<'_>),
     ) -> Result<(), Failure> {
         let (name, options) = (file.name(), import_options(self.line));
+        let at_once = self.goes_at_once(session);
         let read = || read_unchecked(&ctx, file.bytes(), name, options);
-        let mut module = read()?;
+        let llvm = Arc::default();
+        let outlined = match at_once {
+            true => read_outline(&ctx, (file.bytes(), name), options, &llvm)?,
+            false => Outlined::Whole(read()?),
+        };
+        let mut module = match outlined {
+            Outlined::Whole(module) => module,
+            Outlined::Apart(module, bodies) => {
+                if self.print_in_turn(session, &ctx, (&module, &bodies), name, (out, way))? {
+                    std::mem::forget((module, ctx));
+                    return Ok(());
+                }
+                read()?
+            }
+        };
         file.set_aside(0..file.bytes().len());
         let alone = ctx.options().single_threaded;
-        if self.goes_at_once(session)
-            && let Some(bodies) = Bodies::take(&mut module, options, alone)
-        {
-            let parts = (&module, &bodies);
-            if let Some((parsed, ahead)) = self.import_in_turn(session, &ctx, parts, name) {
-                self.print(session, parsed.view(&ctx), &ahead, to)?;
-                // Freeing a large module bit by bit only to exit takes time.
-                std::mem::forget((parsed, ahead, module, ctx));
+        if at_once && let Some(bodies) = Bodies::take(&mut module, options, alone) {
+            if self.print_in_turn(session, &ctx, (&module, &bodies), name, (out, way))? {
+                std::mem::forget((module, ctx));
                 return Ok(());
             }
             // What is to be said of the text was said.
@@ -317,9 +328,27 @@ impl Job<'_> {
         drop(module);
         let parsed = Parsed { body, op };
         couloir_ir::verify::verify(parsed.view(&ctx))?;
-        self.print(session, parsed.view(&ctx), &Ahead::default(), to)?;
+        self.print(session, parsed.view(&ctx), &Ahead::default(), (out, way))?;
         std::mem::forget((parsed, ctx));
         Ok(())
+    }
+
+    /// Imports, verifies and prints a module function by function; whether that could be done.
+    fn print_in_turn(
+        &self,
+        session: &mut Session,
+        ctx: &Context,
+        parts: (&Module, &Bodies<'_>),
+        file: &str,
+        to: (&mut Vec<u8>, &mut WayOut<'_>),
+    ) -> Result<bool, Failure> {
+        let Some((parsed, ahead)) = self.import_in_turn(session, ctx, parts, file) else {
+            return Ok(false);
+        };
+        self.print(session, parsed.view(ctx), &ahead, to)?;
+        // Freeing a large module bit by bit only to exit takes time.
+        std::mem::forget((parsed, ahead));
+        Ok(true)
     }
 
     /// Imports, verifies and prints a module function by function; none where that cannot be done
@@ -328,7 +357,7 @@ impl Job<'_> {
         &self,
         session: &Session,
         ctx: &Context,
-        parts: (&Module, &Bodies),
+        parts: (&Module, &Bodies<'_>),
         file: &str,
     ) -> Option<(Parsed, Ahead)> {
         let import = || import_outline(ctx, parts, file, import_options(self.line));

@@ -41,9 +41,11 @@ mod records;
 mod state;
 mod types;
 
+use std::sync::Arc;
+
 use couloir_diag::Diagnostic;
 use couloir_ir::{Body, Context, Failure, Location, Op};
-use couloir_llvmir::{Module, ReadOptions, read_module_with};
+use couloir_llvmir::{Module, ReadError, ReadModule, ReadOptions, read_module_with};
 use couloir_translate::DialectTranslation;
 pub use hooks::{CallImport, Hook};
 pub use outline::{Bodies, Outline, import_outline};
@@ -130,12 +132,21 @@ pub fn read_unchecked(
     file: &str,
     options: ImportOptions,
 ) -> Result<Module, Failure> {
-    let how = ReadOptions {
-        typed_pointers: options.typed_pointers,
-        // What is kept refers to globals by name.
-        name_nameless: options.lossless,
-    };
-    match read_module_with(text, file, how) {
+    read(ctx, read_module_with(text, file, reading(options)), (text, file))
+}
+
+fn reading(options: ImportOptions) -> ReadOptions {
+    // What is kept refers to globals by name.
+    ReadOptions { typed_pointers: options.typed_pointers, name_nameless: options.lossless }
+}
+
+/// The module that was read, or what is wrong with its text.
+fn read(
+    ctx: &Context,
+    result: Result<ReadModule, ReadError>,
+    (text, file): (&[u8], &str),
+) -> Result<Module, Failure> {
+    match result {
         Ok(mut read) => {
             drop_other_debug_info(ctx, &mut read.module, file);
             Ok(read.module)
@@ -144,6 +155,39 @@ pub fn read_unchecked(
             let message = error.render(file, text);
             ctx.emit(Diagnostic::error(Location::UNKNOWN.place(ctx), message));
             Err(Failure)
+        }
+    }
+}
+
+/// A module that was read and may break rules.
+pub enum Outlined<'t> {
+    /// But for its bodies, which are read as they are imported.
+    Apart(Module, Bodies<'t>),
+    /// With all that is in it.
+    Whole(Module),
+}
+
+/// Reads the text of a module that is to be imported, without what is in functions where that may
+/// be read later. The context is the module's.
+///
+/// # Errors
+/// The text is wrong.
+pub fn read_outline<'t>(
+    ctx: &Context,
+    (text, file): (&'t [u8], &str),
+    options: ImportOptions,
+    llvm: &'t Arc<couloir_llvmir::Context>,
+) -> Result<Outlined<'t>, Failure> {
+    let fits = |module: &Module| outline::fits_apart(module, text, options);
+    match couloir_llvmir::read_outline(text, file, reading(options), llvm, fits) {
+        couloir_llvmir::Outlined::Whole(whole) => {
+            read(ctx, whole, (text, file)).map(Outlined::Whole)
+        }
+        couloir_llvmir::Outlined::Apart(mut module, bodies) => {
+            match Bodies::unread(&mut module, bodies) {
+                Some(bodies) => Ok(Outlined::Apart(module, bodies)),
+                None => read_unchecked(ctx, text, file, options).map(Outlined::Whole),
+            }
         }
     }
 }

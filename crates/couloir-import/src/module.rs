@@ -69,7 +69,7 @@ pub(crate) struct Importer<'t> {
     /// Whether an error was reported.
     pub(crate) reported: Cell<bool>,
     /// The bodies left to be imported later, where they are.
-    pub(crate) put_off: Option<&'t Bodies>,
+    pub(crate) put_off: Option<&'t Bodies<'t>>,
     pub(crate) location: Location,
     body: Body,
     block: Block,
@@ -575,6 +575,7 @@ impl Importer<'_> {
         let params: Vec<Type> = params.iter().map(|&ty| self.types.convert(ty)).collect();
         let location = self.function_location(function);
         self.room = room;
+        self.room.expect_ops(source.num_insts());
         let body = import_body(self, source, function.common.symbol, &params, location)?;
         self.check_debug()?;
         Ok(body)

@@ -1,8 +1,8 @@
 //! Importing a module without what is in its functions, and that later.
 //!
 //! A function with a body is at first one block without arguments. What is in it is imported when
-//! it is asked for, and given up then: so neither what it is imported from nor what comes of it is
-//! kept for longer than it is worked on.
+//! it is asked for, and given up then: so what comes of it is not kept for longer than it is worked
+//! on. Where bodies do not speak of one another, none is even read before its turn.
 //!
 //! Invariant: what is imported in this way is what importing the module in order gives, but for
 //! the locations of functions; or nothing, and the module is to be imported in order. Debug
@@ -25,9 +25,23 @@ use crate::module::{Importer, Known, Made, used_scopes};
 /// bodies off takes longer than it saves.
 const WORTH: usize = 24;
 
+/// About how many bytes of text there are of an instruction.
+const BYTES_PER_INST: usize = 48;
+
+/// What text has where instructions refer to scopes or groups of accesses.
+const SCOPED: [&str; 3] = ["!alias.scope", "!noalias", "!llvm.access.group"];
+
+/// Where bodies come from.
+enum Source<'t> {
+    /// They were read, and are taken as they are imported.
+    Read(Vec<Option<Mutex<Option<Box<l::Body>>>>>),
+    /// They are read as they are imported.
+    Text(Box<l::Unread<'t>>),
+}
+
 /// The bodies of a module, apart from it.
-pub struct Bodies {
-    of: Vec<Option<Mutex<Option<Box<l::Body>>>>>,
+pub struct Bodies<'t> {
+    source: Source<'t>,
     /// What instructions refer to.
     scopes: FxHashSet<Metadata>,
     groups: FxHashSet<Metadata>,
@@ -37,16 +51,13 @@ pub struct Bodies {
     are_sound: bool,
 }
 
-impl Bodies {
+impl<'t> Bodies<'t> {
     /// Takes the bodies out of a module that is to be imported function by function; none where it
     /// is to be imported in order, or breaks rules, and the module is left as it is. `alone` says that there is but
     /// one thread: where there are more, and one would have to import all, it is as well to divide
     /// what comes after that.
-    pub fn take(module: &mut Module, options: ImportOptions, alone: bool) -> Option<Bodies> {
-        // Comdats are symbols in a symbol of their own; what is lost of a body is noted at once;
-        // structs without a name are given one in the order in which they are met.
-        let by_order = options.lossless || module.context().has_nameless_structs();
-        if by_order || !module.comdats.is_empty() || !is_worth(module) {
+    pub fn take(module: &mut Module, options: ImportOptions, alone: bool) -> Option<Self> {
+        if is_by_order(module, options) || !is_worth(module) {
             return None;
         }
         let (scopes, groups) = (used_scopes(module), used_groups(module.context(), module));
@@ -65,17 +76,62 @@ impl Bodies {
             return None;
         }
         let bodies = module.take_bodies().into_iter().map(|body| Some(Mutex::new(Some(body?))));
-        Some(Bodies { of: bodies.collect(), scopes, groups, in_order, are_sound })
+        Some(Bodies { source: Source::Read(bodies.collect()), scopes, groups, in_order, are_sound })
+    }
+
+    /// The bodies that are still to be read of a module that [fits](fits_apart); none where it
+    /// breaks rules, or something is to be said of it.
+    pub(crate) fn unread(module: &mut Module, bodies: Box<l::Unread<'t>>) -> Option<Self> {
+        if module.strip_debug_info() || !l::heads_are_sound(module) {
+            return None;
+        }
+        // They are stubs.
+        module.take_bodies();
+        Some(Bodies {
+            source: Source::Text(bodies),
+            scopes: FxHashSet::default(),
+            groups: FxHashSet::default(),
+            in_order: false,
+            are_sound: false,
+        })
     }
 
     pub(crate) fn has(&self, at: usize) -> bool {
-        self.of.get(at).is_some_and(Option::is_some)
+        match &self.source {
+            Source::Read(bodies) => bodies.get(at).is_some_and(Option::is_some),
+            Source::Text(bodies) => bodies.has(at),
+        }
     }
 
     fn take_one(&self, at: usize) -> Option<Box<l::Body>> {
-        let body = self.of.get(at)?.as_ref()?;
-        body.lock().unwrap_or_else(PoisonError::into_inner).take()
+        let Source::Read(bodies) = &self.source else { return None };
+        bodies.get(at)?.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
+
+    fn reader(&self) -> Option<l::UnreadReader<'_, 't>> {
+        match &self.source {
+            Source::Read(_) => None,
+            Source::Text(bodies) => Some(bodies.reader()),
+        }
+    }
+}
+
+/// Whether a module that was read but for its bodies may be imported as these are read.
+pub(crate) fn fits_apart(module: &Module, text: &[u8], options: ImportOptions) -> bool {
+    let symbols = module.globals().len() + module.functions().len();
+    let is_worth = text.len() >= symbols.saturating_mul(WORTH * BYTES_PER_INST);
+    let has = |word: &str| memchr::memmem::find(text, word.as_bytes()).is_some();
+    is_worth
+        && !is_by_order(module, options)
+        && crate::debug_version_of(module).is_none()
+        && !SCOPED.into_iter().any(has)
+}
+
+/// Whether what comes of a module depends on the order in which all of it is imported: comdats are
+/// symbols in a symbol of their own; what is lost of a body is noted at once; structs without a
+/// name are given one in the order in which they are met.
+fn is_by_order(module: &Module, options: ImportOptions) -> bool {
+    options.lossless || module.context().has_nameless_structs() || !module.comdats.is_empty()
 }
 
 /// Whether a module has more instructions than global values by far.
@@ -98,7 +154,7 @@ fn has_kind(module: &Module, name: &str) -> bool {
 pub struct Outline<'t> {
     ctx: &'t Context,
     module: &'t Module,
-    bodies: &'t Bodies,
+    bodies: &'t Bodies<'t>,
     options: ImportOptions,
     location: Location,
     known: Known,
@@ -116,7 +172,7 @@ pub struct Outline<'t> {
 /// The module is to be imported in order.
 pub fn import_outline<'t>(
     ctx: &'t Context,
-    (module, bodies): (&'t Module, &'t Bodies),
+    (module, bodies): (&'t Module, &'t Bodies<'t>),
     file: &str,
     options: ImportOptions,
 ) -> Result<(Body, Op, Outline<'t>), Failure> {
@@ -151,7 +207,8 @@ impl Read for Outline<'_> {
         importer.nodes.groups = Some(self.bodies.groups.clone());
         let rules = (!self.bodies.are_sound)
             .then(|| l::BodyRules::new(self.module, l::Definitions::Unknown));
-        let mut reader = BodyReader { importer, rules, outline: self, next: 0 };
+        let unread = self.bodies.reader();
+        let mut reader = BodyReader { importer, rules, unread, outline: self, next: 0 };
         Box::new(move |number, _, room| reader.read(number, room))
     }
 }
@@ -161,6 +218,8 @@ struct BodyReader<'o, 't> {
     importer: Importer<'t>,
     /// What bodies are to be looked at for.
     rules: Option<l::BodyRules<'t>>,
+    /// What reads them, where that is to be done.
+    unread: Option<l::UnreadReader<'o, 't>>,
     outline: &'o Outline<'t>,
     /// The function after the one imported last.
     next: usize,
@@ -173,14 +232,21 @@ impl BodyReader<'_, '_> {
     /// The module is to be imported in order.
     fn read(&mut self, number: usize, room: Box<Body>) -> Result<Box<Body>, Failure> {
         let &at = self.outline.functions.get(number).ok_or(Failure)?;
-        let source = self.outline.bodies.take_one(at).ok_or(Failure)?;
-        if self.rules.as_mut().is_some_and(|rules| !rules.check(at, &source)) {
+        let taken;
+        let source = match &mut self.unread {
+            Some(unread) => unread.read(at).ok_or(Failure)?,
+            None => {
+                taken = self.outline.bodies.take_one(at).ok_or(Failure)?;
+                &*taken
+            }
+        };
+        if self.rules.as_mut().is_some_and(|rules| !rules.check(at, source)) {
             return Err(Failure);
         }
         // What is moved is nothing; the storage is kept.
         let room = Box::<Body>::default().moved_to(room);
         self.importer.declarations(self.next..at);
         self.next = at + 1;
-        self.importer.body_in_turn(at, &source, room)
+        self.importer.body_in_turn(at, source, room)
     }
 }

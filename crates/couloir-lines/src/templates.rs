@@ -50,9 +50,8 @@ impl<N: Copy> Templates<N> {
     /// Adds a text in which there are these names, in order, and gives its number; none where they
     /// are not in the text, or out of order.
     pub fn add(&mut self, text: &[u8], names: &[Place<N>]) -> Option<u32> {
-        let starts = names.iter().map(|&(start, ..)| start).chain([text.len()]);
-        let ends = [0].into_iter().chain(names.iter().map(|&(_, end, _)| end));
-        ends.zip(starts).all(|(end, start)| end <= start).then_some(())?;
+        let bounds = names.iter().flat_map(|&(start, end, _)| [start, end]).chain([text.len()]);
+        bounds.is_sorted().then_some(())?;
         self.make_room(text.len());
         let first = u32::try_from(self.pieces.len()).ok()?;
         let mut at = 0;

@@ -107,7 +107,10 @@ pub use module::{
     Indirection, Linkage, Module, SanitizerFlags, ThreadLocal, UnnamedAddr, Visibility,
 };
 pub use opcode::{Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, Shape, TailKind};
-pub use reader::{ReadError, ReadModule, ReadOptions, read_module, read_module_with};
+pub use reader::{
+    Outlined, ReadError, ReadModule, ReadOptions, Unread, UnreadReader, read_module,
+    read_module_with, read_outline,
+};
 pub use types::{StructBody, StructId, Type, TypeData};
 pub use verify::{
     BodyRules, Definitions, VerifyError, heads_are_sound, verify_module, verify_rules,

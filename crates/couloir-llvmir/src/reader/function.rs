@@ -138,7 +138,8 @@ impl<'s> Parser<'s> {
     /// Reads the bodies that wait.
     pub(super) fn bodies(&mut self) -> Res<()> {
         for pending in std::mem::take(&mut self.pending) {
-            let body = self.function_body(&pending)?;
+            self.function_body(&pending)?;
+            let body = self.func.body.take_fitted();
             if let Some(function) = self.module.function_mut(pending.function) {
                 function.body = Some(Box::new(body));
             }
@@ -146,7 +147,8 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    fn function_body(&mut self, pending: &PendingBody<'s>) -> Res<Body> {
+    /// Reads a body, whose function's is empty as yet.
+    pub(super) fn function_body(&mut self, pending: &PendingBody<'s>) -> Res<()> {
         self.start_function(pending)?;
         self.lex = pending.start;
         self.bump();
@@ -295,7 +297,7 @@ impl<'s> Parser<'s> {
         block
     }
 
-    fn finish_function(&mut self) -> Res<Body> {
+    fn finish_function(&mut self) -> Res<()> {
         self.bump();
         let func = &mut self.func;
         let symbol = func.symbol.take();
@@ -322,7 +324,7 @@ impl<'s> Parser<'s> {
             }
             self.remember_blocks(symbol);
         }
-        Ok(self.func.body.take_fitted())
+        Ok(())
     }
 
     fn undefined_value<T>(&self, local: Local, at: usize) -> Res<T> {

@@ -3,7 +3,8 @@
 //! A file is read in two rounds. The first takes everything at the top level, with the heads of
 //! functions, and moves past their bodies; attribute groups, types, global values and metadata
 //! may be used before they are defined. Then metadata nodes are put together ([`nodes`]), and the
-//! second round reads the bodies, which by now can look everything up.
+//! second round reads the bodies, which by now can look everything up; [`outline`] leaves that to
+//! whoever asks for them.
 //!
 //! - [`lexer`] gives tokens; [`types`], [`constants`], [`attributes`] and [`metadata`] read what
 //!   stands everywhere; [`module`] and [`globals`] the top level; [`function`] a function's
@@ -39,6 +40,7 @@ mod metadata;
 mod module;
 mod nodes;
 mod numbers;
+mod outline;
 mod ranges;
 mod records;
 mod types;
@@ -67,6 +69,7 @@ use error::{Res, fault};
 use function::{Func, PendingBody};
 use lexer::{Lexer, Tok};
 use nodes::Nodes;
+pub use outline::{Outlined, Unread, UnreadReader, read_outline};
 use use_orders::BlockOrder;
 
 /// How deep types, constants and metadata can nest.
@@ -111,16 +114,14 @@ pub fn read_module_with(
 ) -> Result<ReadModule, ReadError> {
     let ctx = Arc::new(Context::new());
     let module = Module::with_context(ctx.clone(), name);
-    let mut parser = Parser::new(text, &ctx, module);
-    parser.typed_pointers = options.typed_pointers;
-    parser.name_nameless = options.name_nameless;
-    parser.whole()
+    Parser::with(text, &ctx, module, (options, Features::of(text))).whole()
 }
 
 /// Reads text about a module into its context: globals need not be defined.
 pub(crate) fn read_kept(text: &[u8], ctx: &Arc<Context>) -> Result<Module, ReadError> {
     let module = Module::with_context(ctx.clone(), "");
-    let mut parser = Parser::new(text, ctx, module);
+    let how = (ReadOptions::default(), Features::of(text));
+    let mut parser = Parser::with(text, ctx, module, how);
     parser.is_open = true;
     parser.whole().map(|read| read.module)
 }
@@ -218,17 +219,48 @@ struct Parser<'s> {
     block_orders: Vec<BlockOrder>,
 }
 
+/// What may stand anywhere in a text, and is known of it before it is read.
+#[derive(Clone, Copy, Default)]
+struct Features {
+    old_debug: bool,
+    has_locations: bool,
+    has_block_addresses: bool,
+}
+
+impl Features {
+    fn of(text: &[u8]) -> Self {
+        let has = |word| memchr::memmem::find(text, word).is_some();
+        Self {
+            old_debug: has(b"@llvm.dbg."),
+            has_locations: has(b"!dbg !"),
+            has_block_addresses: has(b"blockaddress"),
+        }
+    }
+}
+
+/// Brings a module of an older version up to date; whether what is in functions was, or would be.
+fn upgrade(module: &mut Module, intrinsics: &FxHashMap<Symbol, upgrade_ops::Spellings>) -> bool {
+    let changed = upgrade_calls::upgrade(module);
+    let put = upgrade_ops::upgrade(module);
+    let renamed = upgrade_ops::rename(module, intrinsics, &changed);
+    upgrade_nodes::upgrade(module);
+    upgrade_nvvm::upgrade(module);
+    put || renamed || !changed.is_empty()
+}
+
 impl<'s> Parser<'s> {
     /// Reads the whole text.
     fn whole(mut self) -> Result<ReadModule, ReadError> {
-        match self.file() {
+        let read = self.top().and_then(|()| self.rest());
+        self.finished(read)
+    }
+
+    /// What comes of what was read.
+    fn finished(self, read: Res<()>) -> Result<ReadModule, ReadError> {
+        match read {
             Ok(()) => {
                 let mut module = self.module;
-                let changed = upgrade_calls::upgrade(&mut module);
-                upgrade_ops::upgrade(&mut module);
-                upgrade_ops::rename(&mut module, &self.intrinsics, &changed);
-                upgrade_nodes::upgrade(&mut module);
-                upgrade_nvvm::upgrade(&mut module);
+                upgrade(&mut module, &self.intrinsics);
                 Ok(ReadModule { module, notes: self.notes })
             }
             Err(mut fault) => {
@@ -240,7 +272,12 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn new(text: &'s [u8], ctx: &'s Context, module: Module) -> Self {
+    fn with(
+        text: &'s [u8],
+        ctx: &'s Context,
+        module: Module,
+        (options, features): (ReadOptions, Features),
+    ) -> Self {
         let opcodes = crate::opcode::Opcode::all().map(|opcode| (opcode.name().as_bytes(), opcode));
         let kinds = crate::attributes::AttrKind::all();
         Self {
@@ -274,16 +311,16 @@ impl<'s> Parser<'s> {
             program_addrspace: 0,
             alloca_addrspace: 0,
             globals_addrspace: 0,
-            typed_pointers: false,
-            name_nameless: false,
-            old_debug: memchr::memmem::find(text, b"@llvm.dbg.").is_some(),
+            typed_pointers: options.typed_pointers,
+            name_nameless: options.name_nameless,
+            old_debug: features.old_debug,
             alike: Alike::default(),
             is_open: false,
             intrinsics: FxHashMap::default(),
             equivalents: Vec::new(),
             block_orders: Vec::new(),
-            has_locations: memchr::memmem::find(text, b"!dbg !").is_some(),
-            has_block_addresses: memchr::memmem::find(text, b"blockaddress").is_some(),
+            has_locations: features.has_locations,
+            has_block_addresses: features.has_block_addresses,
         }
     }
 

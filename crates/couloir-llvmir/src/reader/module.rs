@@ -41,14 +41,19 @@ fn is_of_the_end(message: &str) -> bool {
 const SUMMARIES: &[&[u8]] = &[b"gv", b"module", b"typeid", b"flags", b"blockcount"];
 
 impl Parser<'_> {
-    /// Reads the whole file.
-    pub(super) fn file(&mut self) -> Res<()> {
+    /// Reads the file but for the bodies of functions.
+    pub(super) fn top(&mut self) -> Res<()> {
         let top = self.head().and_then(|()| self.top_level());
         if let Err(top) = top {
             // What stands before it comes first, as far as it does not depend on what follows.
             return Err(self.first_fault(top));
         }
         self.settle();
+        Ok(())
+    }
+
+    /// Reads these, and does what is to be done when all was read.
+    pub(super) fn rest(&mut self) -> Res<()> {
         self.bodies()?;
         self.check_symbols()?;
         self.check_late()?;
@@ -215,7 +220,7 @@ impl Parser<'_> {
     }
 
     /// Reports what is used and nowhere defined.
-    fn check_symbols(&mut self) -> Res<()> {
+    pub(super) fn check_symbols(&mut self) -> Res<()> {
         self.check_types()?;
         let comdats = self.comdats_used.iter();
         let missing = comdats.filter(|(name, _)| !self.module.comdats.contains_key(*name));
@@ -367,7 +372,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn check_late(&mut self) -> Res<()> {
+    pub(super) fn check_late(&mut self) -> Res<()> {
         if !self.implicit.is_empty() {
             self.check_implicit()?;
             self.declare_intrinsics();

@@ -22,6 +22,7 @@ enum State {
     Done,
 }
 
+#[derive(Clone)]
 struct Raw {
     data: Option<MetadataData>,
     distinct: bool,
@@ -32,7 +33,7 @@ struct Raw {
 }
 
 /// The places of nodes by number. Most files use nearly all numbers up to the last one.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Numbers {
     dense: Vec<u32>,
     /// Numbers far beyond the others.
@@ -79,7 +80,7 @@ impl Numbers {
 }
 
 /// The nodes of a file.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Nodes {
     list: Vec<Raw>,
     /// The handles, once all are made; the list is then empty.

@@ -5,8 +5,9 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::body::Body;
 use crate::constants::ConstantData;
-use crate::context::{Context, Str};
+use crate::context::Context;
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::Module;
 use crate::types::Type;
@@ -114,24 +115,22 @@ fn garbage_collection(
 pub(super) fn upgrade(module: &mut Module) {
     let ctx = module.context().clone();
     upgrade_flags(&ctx, module);
-    let tbaa = ctx.str("tbaa");
     let mut tags = FxHashMap::default();
     for at in 0..module.functions().len() {
         let Some(function) = module.function_mut(at) else { continue };
         let Some(body) = &mut function.body else { continue };
-        for list in body.attachments.values_mut() {
-            upgrade_list(&ctx, tbaa, list, &mut tags);
-        }
+        upgrade_body(&ctx, body, &mut tags);
     }
 }
 
-fn upgrade_list(
+/// The same of a body's; what was found before is in `tags`.
+pub(super) fn upgrade_body(
     ctx: &Context,
-    tbaa: Str,
-    list: &mut [(Str, Metadata)],
+    body: &mut Body,
     tags: &mut FxHashMap<Metadata, Metadata>,
 ) {
-    for (_, node) in list.iter_mut().filter(|row| row.0 == tbaa) {
+    let tbaa = ctx.str("tbaa");
+    for (_, node) in body.attachments.values_mut().flatten().filter(|row| row.0 == tbaa) {
         *node = *tags.entry(*node).or_insert_with(|| access_tag(ctx, *node));
     }
 }

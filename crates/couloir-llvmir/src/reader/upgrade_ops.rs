@@ -159,8 +159,8 @@ struct Old {
     rest: String,
 }
 
-/// Puts what became of calls of old intrinsics in their places.
-pub(super) fn upgrade(module: &mut Module) {
+/// Puts what became of calls of old intrinsics in their places; whether there are such intrinsics.
+pub(super) fn upgrade(module: &mut Module) -> bool {
     let ctx = module.context().clone();
     let olds: FxHashMap<Symbol, Old> = module
         .functions()
@@ -169,7 +169,7 @@ pub(super) fn upgrade(module: &mut Module) {
         .filter_map(|function| Some((function.common.symbol, old(&ctx, function)?)))
         .collect();
     if olds.is_empty() {
-        return;
+        return false;
     }
     let mut upgrade =
         Upgrade { ctx: &ctx, olds: &olds, made: FxHashMap::default(), kept: FxHashSet::default() };
@@ -190,6 +190,7 @@ pub(super) fn upgrade(module: &mut Module) {
             module.declare(function.common.symbol, function.ty, function.attributes);
         }
     }
+    true
 }
 
 fn old(ctx: &Context, function: &Function) -> Option<Old> {
@@ -387,7 +388,7 @@ pub(super) fn rename(
     module: &mut Module,
     intrinsics: &FxHashMap<Symbol, Spellings>,
     changed: &FxHashSet<(Symbol, usize)>,
-) {
+) -> bool {
     let ctx = module.context().clone();
     let old = intrinsics.iter().filter(|(_, spellings)| spellings.old > 0).map(|(name, _)| *name);
     let old = old.chain(changed.iter().map(|(name, _)| *name));
@@ -412,7 +413,7 @@ pub(super) fn rename(
         }
     }
     if renamed.is_empty() {
-        return;
+        return false;
     }
     let mut counts = Counts::default();
     module.retain_functions(|function| {
@@ -425,6 +426,7 @@ pub(super) fn rename(
         module.declare(symbol, ty, list);
     }
     rename_everywhere(module, &renamed);
+    true
 }
 
 /// Calls functions by their new names.
