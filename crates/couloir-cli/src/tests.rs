@@ -314,6 +314,36 @@ fn addresses_of_many_blocks_are_checked_in_linear_time() {
     assert!(start.elapsed() < std::time::Duration::from_secs(20));
 }
 
+/// Functions that are long are imported one after the other; pieces of a file are imported whole.
+#[test]
+fn importing_in_turn_gives_what_importing_the_whole_gives() {
+    let adds = (2..80).map(|n| format!("  %a{n} = add nsw i32 %a{}, %x\n", n - 1));
+    let adds = adds.collect::<String>();
+    let middles = [
+        "",
+        "  %b = getelementptr %s, ptr @v, i32 0, i32 1\n  %c = load i32, ptr %b, !range !0\n",
+        "  %b = load i32, ptr @none\n",
+        "  %b = load i33, ptr @v, !range !0\n",
+        "  %b = add i32 %x, 1.0\n",
+        "  store ptr blockaddress(@g, %y), ptr @v\n",
+    ];
+    for middle in middles {
+        let input = format!(
+            "%s = type {{ i32, ptr }}\n@v = global i32 7\n\
+             define i32 @f(i32 %x) {{\n  %a1 = load i32, ptr @v\n{adds}{middle}  ret i32 %a79\n}}\n\
+             define i32 @g(i32 %x) #0 {{\n  %a1 = call i32 @f(i32 %x)\n{adds}  br label %y\n\n\
+             y:\n  ret i32 %a79\n}}\nattributes #0 = {{ cold }}\n!0 = !{{i32 0, i32 4}}\n"
+        );
+        let whole = call(&["mlir-translate", "--import-llvm", "--split-input-file"], &input);
+        let said = text(&whole.stderr).replace("within split at <stdin>:1 offset ", "<stdin>");
+        for threads in ["--threads=1", "--threads=2"] {
+            let output = call(&["mlir-translate", "--import-llvm", threads], &input);
+            assert_eq!(text(&output.stderr), said);
+            assert_eq!((output.status, output.stdout), (whole.status, whole.stdout.clone()));
+        }
+    }
+}
+
 #[test]
 fn many_faults_in_one_line_are_no_more_text_than_can_be_held() {
     let body = many("\"a.b\"(%x) : (i32) -> () ", 30_000);

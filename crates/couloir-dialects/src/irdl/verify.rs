@@ -226,8 +226,8 @@ pub(super) fn reference(op: OpRef<'_>) -> Option<Attribute> {
 /// What the constraints of a dialect refer to is beside the dialect. Upstream looks at the last
 /// definition first.
 pub(super) fn references(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Result<(), Failure> {
-    let block = op.region(0).and_then(|region| region.entry());
-    let definitions = block.into_iter().flat_map(|block| block.ops()).collect::<Vec<_>>();
+    let block = op.region(0).and_then(couloir_ir::RegionRef::entry);
+    let definitions = block.into_iter().flat_map(couloir_ir::BlockRef::ops).collect::<Vec<_>>();
     definitions.into_iter().rev().try_for_each(|definition| references_in(definition, symbols))
 }
 
