@@ -332,7 +332,8 @@ fn importing_in_turn_gives_what_importing_the_whole_gives() {
             "%s = type {{ i32, ptr }}\n@v = global i32 7\n\
              define i32 @f(i32 %x) {{\n  %a1 = load i32, ptr @v\n{adds}{middle}  ret i32 %a79\n}}\n\
              define i32 @g(i32 %x) #0 {{\n  %a1 = call i32 @f(i32 %x)\n{adds}  br label %y\n\n\
-             y:\n  ret i32 %a79\n}}\nattributes #0 = {{ cold }}\n!0 = !{{i32 0, i32 4}}\n"
+             y:\n  ret i32 %a79\n}}\nattributes #0 = {{ cold }}\n!llvm.module.flags = !{{!1}}\n\
+             !0 = !{{i32 0, i32 4}}\n!1 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n"
         );
         let whole = call(&["mlir-translate", "--import-llvm", "--split-input-file"], &input);
         let said = text(&whole.stderr).replace("within split at <stdin>:1 offset ", "<stdin>");

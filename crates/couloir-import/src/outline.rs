@@ -25,11 +25,11 @@ use crate::module::{Importer, Known, Made, used_scopes};
 /// bodies off takes longer than it saves.
 const WORTH: usize = 24;
 
-/// About how many bytes of text there are of an instruction.
-const BYTES_PER_INST: usize = 48;
+/// The same of bodies that are not even read, in bytes of text.
+const WORTH_OF_TEXT: usize = 400;
 
-/// What text has where instructions refer to scopes or groups of accesses.
-const SCOPED: [&str; 3] = ["!alias.scope", "!noalias", "!llvm.access.group"];
+/// What text has where instructions refer to scopes, groups of accesses or debug information.
+const SHARED: [&str; 4] = ["!alias.scope", "!noalias", "!llvm.access.group", "#dbg_"];
 
 /// Where bodies come from.
 enum Source<'t> {
@@ -119,12 +119,9 @@ impl<'t> Bodies<'t> {
 /// Whether a module that was read but for its bodies may be imported as these are read.
 pub(crate) fn fits_apart(module: &Module, text: &[u8], options: ImportOptions) -> bool {
     let symbols = module.globals().len() + module.functions().len();
-    let is_worth = text.len() >= symbols.saturating_mul(WORTH * BYTES_PER_INST);
+    let is_worth = text.len() >= symbols.saturating_mul(WORTH_OF_TEXT);
     let has = |word: &str| memchr::memmem::find(text, word.as_bytes()).is_some();
-    is_worth
-        && !is_by_order(module, options)
-        && crate::debug_version_of(module).is_none()
-        && !SCOPED.into_iter().any(has)
+    is_worth && !is_by_order(module, options) && !SHARED.into_iter().any(has)
 }
 
 /// Whether what comes of a module depends on the order in which all of it is imported: comdats are
