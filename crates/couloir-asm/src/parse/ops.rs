@@ -426,17 +426,20 @@ impl Parser<'_> {
         let ctx = self.ctx;
         let props = &mut self.frame().state.props;
         attrs.retain(|&(name, value)| {
-            let Some(slot) = names.iter().position(|&own| own == name) else { return true };
+            let Some(slot) = slot_named(ctx, def, names, name) else { return true };
             if is_property(def, slot) {
                 return true;
             }
-            let fits = match def.segment_count(slot) {
-                Some(count) => segments_fault(ctx, value, count).is_none(),
-                None => def.attrs.get(slot).is_some_and(|a| a.constraint.is_class(ctx, value)),
-            };
-            if let Some(prop) = props.get_mut(slot) {
-                *prop = fits.then_some(value);
+            let Some(prop) = props.get_mut(slot) else { return false };
+            if let Some(count) = def.segment_count(slot) {
+                // Sizes that do not fit leave those that the form gave.
+                if segments_fault(ctx, value, count).is_none() {
+                    *prop = Some(value);
+                }
+                return false;
             }
+            let fits = def.attrs.get(slot).is_some_and(|a| a.constraint.is_class(ctx, value));
+            *prop = fits.then_some(value);
             false
         });
     }
@@ -503,7 +506,7 @@ impl Parser<'_> {
         };
         let names = self.ctx.attr_names(name);
         for &(key, value) in entries {
-            let Some(slot) = names.iter().position(|&own| own == key) else { continue };
+            let Some(slot) = slot_of_entry(self.ctx, def, names, entries, key) else { continue };
             match self.as_property(def, slot, value) {
                 Ok(value) => self.current_body_mut().set_prop(op, slot, Some(value)),
                 Err(_) => {
@@ -525,7 +528,7 @@ impl Parser<'_> {
     ) -> Option<String> {
         let mut order = Vec::with_capacity(entries.len());
         for (at, &(key, value)) in entries.iter().enumerate() {
-            let Some(slot) = names.iter().position(|&own| own == key) else { continue };
+            let Some(slot) = slot_of_entry(self.ctx, def, names, entries, key) else { continue };
             let rank = match is_property(def, slot) {
                 _ if def.segment_count(slot).is_some() => (2, at),
                 true => (1, slot),
@@ -799,6 +802,26 @@ impl<'s> Parser<'s> {
 /// Whether a slot holds a property that is none of the op's attributes.
 fn is_property(def: &OpDef, slot: usize) -> bool {
     def.attrs.get(slot).is_some_and(|attr| attr.constraint.property.is_some())
+}
+
+/// The slot of an inherent attribute by its name, or by the one it had before.
+fn slot_named(ctx: &Context, def: &OpDef, names: &[Str], key: Str) -> Option<usize> {
+    let slot = names.iter().position(|&own| own == key);
+    slot.or_else(|| def.segments_once_named(ctx.str(key)))
+}
+
+/// The same for an entry among properties, where the name of now goes first.
+fn slot_of_entry(
+    ctx: &Context,
+    def: &OpDef,
+    names: &[Str],
+    entries: &[NamedAttribute],
+    key: Str,
+) -> Option<usize> {
+    let slot = slot_named(ctx, def, names, key)?;
+    let own = names.get(slot).filter(|&&own| own != key);
+    let is_given = own.is_some_and(|own| entries.iter().any(|(given, _)| given == own));
+    (!is_given).then_some(slot)
 }
 
 /// Why an attribute cannot hold the sizes of `count` segments, if it cannot.

@@ -597,13 +597,14 @@ impl<'s> Parser<'s> {
         for (group, value) in def.operands.iter().enumerate() {
             let source = def.operand_types.get(group).copied().unwrap_or(TypeSource::Spelled);
             let spelled = matches!(source, TypeSource::Spelled);
+            let counted = matches!(source, TypeSource::Transformed(_, Transform::List(_)));
             if value.arity == Arity::One {
                 let ty = self.plain_source(def, source, self.plain.operand_types[group])?;
                 self.plain.operand_types[group] = Some(ty);
                 self.all_are(group, ty)?;
             } else if spelled {
                 self.are_spelled(group)?;
-            } else if !self.plain.group(group).is_empty() {
+            } else if counted || !self.plain.group(group).is_empty() {
                 let ty = self.plain_source(def, source, None)?;
                 self.all_are(group, ty)?;
             }

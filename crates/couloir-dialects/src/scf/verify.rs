@@ -1,6 +1,6 @@
 //! What `scf` ops verify beyond their tables.
 
-use couloir_ir::ty::DYNAMIC;
+use couloir_ir::ty::{DYNAMIC, TypeKind};
 use couloir_ir::{Attribute, BlockRef, Failure, OpDef, OpRef, RegionRef, Type};
 
 use super::{Forall, IndexSwitch, Parallel, Reduce, ReduceReturn, Yield, control, defs};
@@ -259,6 +259,17 @@ fn forall_mapping(view: Forall<'_>, loops: usize) -> Verified {
 /// Each output has the type of its result (`DestinationStyleOpInterface`).
 pub(super) fn forall_regions(op: OpRef<'_>) -> Verified {
     let outputs = op.operand_group(Forall::OUTPUTS);
+    let is_tensor =
+        |ty: &Type| matches!(ty.kind(op.ctx()), TypeKind::Tensor(_) | TypeKind::UnrankedTensor(_));
+    let found = op.result_types().filter(is_tensor).count();
+    if found != outputs.len() {
+        let message = format!(
+            "expected the number of tensor results ({found}) to be equal to the number of output \
+             tensors ({})",
+            outputs.len()
+        );
+        return op.op_error(message).fail();
+    }
     for (index, result) in outputs.zip(op.result_types()) {
         let Some(own) = op.operand_type(index).filter(|&own| own != result) else { continue };
         let (own, result) = (quoted(op.ctx(), own), quoted(op.ctx(), result));
@@ -318,11 +329,27 @@ pub(super) fn in_parallel(op: OpRef<'_>) -> Verified {
     }
     let Some(region) = op.region(0) else { return Ok(()) };
     let combines = |op: OpRef<'_>| op.name() == "tensor.parallel_insert_slice";
-    let mut ops = region.entry().into_iter().flat_map(BlockRef::ops);
-    if ops.all(combines) {
-        return Ok(());
+    for inner in region.entry().into_iter().flat_map(BlockRef::ops) {
+        if !combines(inner) {
+            return op.op_error("expected only ParallelCombiningOpInterface ops").fail();
+        }
+        if !goes_into_output(op, inner) {
+            return inner.op_error("may only insert into an output block argument").fail();
+        }
     }
-    op.op_error("expected only ParallelCombiningOpInterface ops").fail()
+    Ok(())
+}
+
+/// Whether the tensor that a part is put into, as far as there is one, is an
+/// argument of the loop that stands for an output.
+fn goes_into_output(op: OpRef<'_>, inner: OpRef<'_>) -> bool {
+    let Some(dest) = inner.operand(1) else { return true };
+    let Some(forall) = op.parent() else { return false };
+    let loops = forall.prop(Forall::STATIC_LOWER_BOUND).and_then(|all| all.as_i64_array(op.ctx()));
+    let body = forall.region(0);
+    let args = body.as_ref().and_then(|body| body.entry()).map(BlockRef::args);
+    let outputs = args.and_then(|args| args.get(loops.map_or(0, |all| all.len())..));
+    outputs.is_some_and(|outputs| outputs.contains(&dest))
 }
 
 pub(super) fn index_switch(op: OpRef<'_>) -> Verified {

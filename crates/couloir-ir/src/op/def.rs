@@ -199,6 +199,20 @@ impl OpDef {
         is(self.result_segments).then_some(self.results.len())
     }
 
+    /// The slot of the attribute that says how operands or results divide into
+    /// groups, by the name that it had before.
+    pub fn segments_once_named(&self, name: &str) -> Option<usize> {
+        let segments = match name {
+            "operand_segment_sizes" => self.operand_segments,
+            "result_segment_sizes" => self.result_segments,
+            _ => return None,
+        };
+        match segments {
+            Segments::Attr(slot) => Some(usize::from(slot)),
+            Segments::Single | Segments::SameSize => None,
+        }
+    }
+
     /// The slot of an inherent attribute.
     pub fn slot(&self, name: &str) -> Option<usize> {
         self.attrs.iter().position(|attr| attr.name == name)

@@ -92,10 +92,7 @@ impl Lists {
     /// does, where that fits.
     fn of_part(&self, op: OpRef<'_>, source: &MemRefType) -> Option<Type> {
         let ctx = op.ctx();
-        let (before, own) = (memref_of(op, op.operand(0))?, memref_of(op, op.result(0))?);
-        let sizes = fixed(&Lists::of_subview(op).sizes);
-        let by_source = layout::memref_rank_reduction(ctx, before, own, &sizes);
-        let found = by_source.and_then(|dropped| {
+        let found = dropped_by_source(op).and_then(|dropped| {
             let ty = self.reduced(ctx, source, &dropped)?;
             (self.dropped_in(ctx, source, ty)? == dropped).then_some(ty)
         });
@@ -128,6 +125,14 @@ impl Lists {
         let (element, space) = (memref.element, memref.memory_space.expand());
         Some(MemRefType::get(ctx, &kept(&memref.shape), element, Some(layout), space))
     }
+}
+
+/// Which dimensions a subview drops, told by the strides of the memref it is
+/// of, where these tell.
+fn dropped_by_source(op: OpRef<'_>) -> Option<Vec<bool>> {
+    let (source, own) = (memref_of(op, op.operand(0))?, memref_of(op, op.result(0))?);
+    let sizes = fixed(&Lists::of_subview(op).sizes);
+    layout::memref_rank_reduction(op.ctx(), source, own, &sizes)
 }
 
 fn memref_of(op: OpRef<'_>, value: Option<Value>) -> Option<&MemRefType> {
@@ -176,6 +181,9 @@ fn subview_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     }
     let source = forgetful_source(view, 0).or_no_match("not of a cast")?;
     let memref = memref_of(view, Some(source)).or_no_match("no memref")?;
+    if dropped_by_source(view).is_none() {
+        return no_match("it is unclear which dimensions are dropped");
+    }
     let lists = Lists::of_subview(view);
     let ty = lists.of_part(view, memref).or_no_match("no type")?;
     let new = lists.subview(rw.context(), ty, source);

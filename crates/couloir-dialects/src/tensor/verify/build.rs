@@ -122,8 +122,10 @@ pub(in super::super) fn concat(op: OpRef<'_>) -> Verified {
         return op.op_error("inputs and result element type must match").fail();
     }
     let dim = concat.dim().and_then(|dim| dim.as_i64(op.ctx())).unwrap_or(0);
-    let dim = usize::try_from(dim).ok().filter(|&dim| dim < rank);
-    let Some(dim) = dim else {
+    let Some(dim) = usize::try_from(dim).ok().filter(|&dim| dim < rank) else {
+        if dim < 0 {
+            joined(op, &inputs, rank)?;
+        }
         return op.op_error("concatenation dim must be less than the tensor rank").fail();
     };
     let shape = joined(op, &inputs, dim)?;

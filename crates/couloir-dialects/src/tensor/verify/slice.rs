@@ -47,12 +47,6 @@ pub(in super::super) fn parallel_insert_slice(op: OpRef<'_>) -> Verified {
         let parent = op.ctx().op_text(parent);
         return op.error(format!("expected InParallelOpInterface parent, got:\n{parent}")).fail();
     }
-    let forall = parent.parent();
-    let shared = forall.as_ref().and_then(|forall| forall.region(0));
-    let outputs = shared.as_ref().and_then(|body| body.entry()).map(couloir_ir::BlockRef::args);
-    if !outputs.is_some_and(|outputs| outputs.contains(&slice.dest())) {
-        return op.op_error("may only insert into an output block argument").fail();
-    }
     check(op, &REPLACED, slice.dest(), slice.source())
 }
 

@@ -204,19 +204,29 @@ impl Contraction<'_> {
         self.lhs.shape.get(lhs) == self.rhs.shape.get(rhs)
     }
 
-    /// The size of a dimension of the iteration, as either side has it.
-    fn extent(&self, dim: u32) -> Option<(i64, bool)> {
+    /// The sizes of a dimension of the iteration on either side.
+    fn extents(&self, dim: u32) -> [Option<(i64, bool)>; 2] {
         let of = |map: &AffineMap, vector: &VectorType| {
             let at = map.result_position(dim)?;
             Some((*vector.shape.get(at)?, *vector.scalable.get(at)?))
         };
-        of(self.maps[0], self.lhs).or_else(|| of(self.maps[1], self.rhs))
+        [of(self.maps[0], self.lhs), of(self.maps[1], self.rhs)]
     }
 
-    /// A mask with the dimensions of the iteration.
+    /// The size of a dimension of the iteration, as either side has it.
+    fn extent(&self, dim: u32) -> Option<(i64, bool)> {
+        let [lhs, rhs] = self.extents(dim);
+        lhs.or(rhs)
+    }
+
+    /// A mask with the dimensions of the iteration; where the sides do not
+    /// agree, the right one counts.
     fn mask(&self, ctx: &Context) -> Option<Type> {
-        let sizes: Option<Vec<(i64, bool)>> =
-            (0..self.maps[0].dims()).map(|dim| self.extent(dim)).collect();
+        let extent = |dim| {
+            let [lhs, rhs] = self.extents(dim);
+            rhs.or(lhs)
+        };
+        let sizes: Option<Vec<(i64, bool)>> = (0..self.maps[0].dims()).map(extent).collect();
         let (shape, scalable): (Vec<i64>, Vec<bool>) = sizes?.into_iter().unzip();
         Some(VectorType::get(ctx, &shape, &scalable, Type::I1))
     }

@@ -178,6 +178,17 @@ impl<'a> Transfer<'a> {
     }
 }
 
+/// What is wrong with padding of another type than the elements read.
+fn padding_fault(ctx: &Context, element: Option<Type>, padding: Type) -> &'static str {
+    if element.is_some_and(|ty| ty.as_vector(ctx).is_some()) {
+        return "requires source element type and padding type to match.";
+    }
+    if !padding.is_vector_element(ctx) {
+        return "requires valid padding vector elemental type";
+    }
+    "requires formal padding and source of the same elemental type"
+}
+
 pub(in super::super) fn transfer_read(op: OpRef<'_>) -> Verified {
     let read = TransferRead(op);
     let slots = [TransferRead::PERMUTATION_MAP, TransferRead::IN_BOUNDS];
@@ -186,15 +197,9 @@ pub(in super::super) fn transfer_read(op: OpRef<'_>) -> Verified {
     transfer.check_indices(op)?;
     transfer.check(op)?;
     let element = transfer.base.shaped_element(op.ctx());
-    if element != Some(op.ty(read.padding())) {
-        let of_vectors = element.is_some_and(|ty| ty.as_vector(op.ctx()).is_some());
-        return op
-            .op_error(if of_vectors {
-                "requires source element type and padding type to match."
-            } else {
-                "requires formal padding and source of the same elemental type"
-            })
-            .fail();
+    let padding = op.ty(read.padding());
+    if element != Some(padding) {
+        return op.op_error(padding_fault(op.ctx(), element, padding)).fail();
     }
     transfer.check_map(op)
 }
