@@ -131,9 +131,10 @@ impl<'a> Job<'a> {
 
     /// Processes a file, in pieces if so asked.
     fn file(&self, session: &mut Session, file: &Arc<SourceFile>, way: &mut WayOut<'_>) -> Done {
+        session.expect(file);
         let ranges = match self.line.value("split-input-file") {
-            Some("") => session.split(file, DEFAULT_SPLIT_MARKER, false).chunks,
-            Some(marker) => session.split(file, marker, false).chunks,
+            Some("") => session.split(file, DEFAULT_SPLIT_MARKER).chunks,
+            Some(marker) => session.split(file, marker).chunks,
             None => std::iter::once(0..file.bytes().len()).collect(),
         };
         let mut result = Ok(());
@@ -152,7 +153,7 @@ impl<'a> Job<'a> {
             Ok([only]) => only,
             Err(outputs) => join_outputs(&outputs, marker),
         };
-        (session.conclude(&[Arc::clone(file)], result), joined)
+        (session.conclude(result), joined)
     }
 
     /// There are no debug counters; what is said of them is a heading.

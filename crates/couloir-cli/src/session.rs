@@ -9,8 +9,7 @@ use couloir_asm::parse::{OPT_DIALECTS, ParseOptions, parse_file};
 use couloir_asm::print::{self, Ahead, AheadPrinter, PrintOptions};
 use couloir_diag::{
     Color, Diagnostic, RichRenderer, Severity, Sink, SourceFile, SourceMap, Split, Text,
-    TextOptions, TextRenderer, Verbosity, VerifyLevel, is_about_designator, split_input,
-    verify_diagnostics,
+    TextOptions, TextRenderer, Verbosity, Verifier, VerifyLevel, split_input,
 };
 use couloir_ir::{Body, Context, ContextOptions, Failure, Op, OpRef, Scope};
 use couloir_pass::{Finish, Pipeline, RunOptions, run_fused};
@@ -122,10 +121,8 @@ impl Listener for Lines {
 pub(crate) struct Session {
     sources: Arc<SourceMap>,
     log: Arc<Log>,
-    /// What was reported and is still to be compared with what was expected.
-    emitted: Vec<Diagnostic>,
-    /// Warnings about what only looks like a marker, still to be given.
-    near_misses: Vec<Diagnostic>,
+    /// What compares what is reported with what is expected, where that is asked for.
+    verifier: Option<Verifier>,
     /// What is checked of it, if anything.
     pub(crate) verify: Option<VerifyLevel>,
     style: Style,
@@ -154,8 +151,7 @@ impl Session {
         Session {
             sources: Arc::default(),
             log: Arc::default(),
-            emitted: Vec::new(),
-            near_misses: Vec::new(),
+            verifier: None,
             verify: flags::verify_level(line),
             style,
             dialects: OPT_DIALECTS,
@@ -191,41 +187,36 @@ impl Session {
         Ok(())
     }
 
-    /// Splits a file, with warnings about what only looks like a marker: at once, or after what is
-    /// wrong with the designators of what is expected.
-    pub(crate) fn split(&mut self, file: &Arc<SourceFile>, marker: &str, at_once: bool) -> Split {
+    /// Splits a file, with warnings about what only looks like a marker, however little is to be
+    /// said.
+    pub(crate) fn split(&mut self, file: &Arc<SourceFile>, marker: &str) -> Split {
         let split = split_input(file.bytes(), marker);
-        self.near_misses.extend(split.warnings(file));
-        if at_once || self.verify.is_none() {
-            self.tell_near_misses();
-        }
-        split
-    }
-
-    /// Warns of what only looks like a marker, however little is to be said.
-    fn tell_near_misses(&mut self) {
-        let warnings = std::mem::take(&mut self.near_misses);
+        let warnings = split.warnings(file);
         let asked = std::mem::replace(&mut self.text.verbosity, Verbosity::Remarks);
         self.render(&warnings);
         self.text.verbosity = asked;
+        split
     }
 
     /// Adds text for standard error, after what was reported before it.
     pub(crate) fn say(&mut self, text: &str) {
         self.flush();
-        self.tell_near_misses();
         self.stderr.extend_from_slice(text.as_bytes());
     }
 
-    /// Prints what was reported, or puts it aside to be compared.
+    /// Prints what was reported, or what is wrong with it where it is compared with what is
+    /// expected.
     pub(crate) fn flush(&mut self) {
         let mut reports = Vec::new();
         for event in self.log.take() {
             match event {
-                Event::Report(diagnostic) if self.verify.is_some() => {
-                    self.emitted.push(diagnostic);
-                }
-                Event::Report(diagnostic) => reports.push(diagnostic),
+                Event::Report(diagnostic) => match &mut self.verifier {
+                    Some(verifier) => {
+                        verifier.check(&self.sources, &diagnostic);
+                        reports.append(&mut verifier.take());
+                    }
+                    None => reports.push(diagnostic),
+                },
                 Event::Text(text) => {
                     self.render(&std::mem::take(&mut reports));
                     self.stderr.extend_from_slice(&text);
@@ -252,30 +243,26 @@ impl Session {
         }
     }
 
+    /// From now on what is reported is compared with what a file expects, where that is asked
+    /// for. What is wrong with the designators themselves is said first.
+    pub(crate) fn expect(&mut self, file: &SourceFile) {
+        let Some(level) = self.verify else { return };
+        let mut verifier = Verifier::new(level);
+        verifier.read(file);
+        let errors = verifier.take();
+        self.render(&errors);
+        self.verifier = Some(verifier);
+    }
+
     /// Ends the run's reporting: the result is that of comparing what was
     /// reported with what was expected, where that was asked for.
-    pub(crate) fn conclude(
-        &mut self,
-        files: &[Arc<SourceFile>],
-        result: Result<(), Failure>,
-    ) -> Result<(), Failure> {
+    pub(crate) fn conclude(&mut self, result: Result<(), Failure>) -> Result<(), Failure> {
         self.flush();
-        let Some(level) = self.verify else { return result };
-        let emitted = std::mem::take(&mut self.emitted);
-        match verify_diagnostics(&self.sources, files, &emitted, level) {
-            Ok(()) => {
-                self.tell_near_misses();
-                Ok(())
-            }
-            Err(errors) => {
-                let faulty = errors.iter().take_while(|error| is_about_designator(error)).count();
-                let (faulty, others) = errors.split_at_checked(faulty).unwrap_or_default();
-                self.render(faulty);
-                self.tell_near_misses();
-                self.render(others);
-                Err(Failure)
-            }
-        }
+        let Some(verifier) = self.verifier.take() else { return result };
+        verifier.finish().map_err(|errors| {
+            self.render(&errors);
+            Failure
+        })
     }
 }
 

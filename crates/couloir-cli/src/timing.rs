@@ -150,11 +150,15 @@ impl Timing {
         Timing { start: Instant::now(), state: Mutex::default() }
     }
 
-    /// Adds the time since the start for a step of the tool.
+    /// Adds the time since the start for a step of the tool, which may be taken again.
     pub(crate) fn step(&self, name: &str, since: Instant) {
-        let timer =
-            Timer { first: Some(0), times: Times::one(since.elapsed()), ..Timer::new(name, 0) };
-        self.lock().timers.push(timer);
+        let times = Times::one(since.elapsed());
+        let mut state = self.lock();
+        let timers = &mut state.timers;
+        match timers.iter_mut().find(|timer| timer.first == Some(0) && timer.name == name) {
+            Some(timer) => timer.times.add(times),
+            None => timers.push(Timer { first: Some(0), times, ..Timer::new(name, 0) }),
+        }
     }
 
     /// Makes room for the passes of a pipeline.

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::sync::Arc;
+use std::time::Instant;
 
 use couloir_asm::parse::TRANSLATE_DIALECTS;
 use couloir_asm::print::{Ahead, AheadPrinter, print_module_in_pieces};
@@ -21,6 +22,7 @@ use crate::in_turn::{AsItIs, in_turn};
 use crate::io::{Input, OutputFile, WayOut, open_input};
 use crate::opt::{Done, carry_out, print_whole, unprintable, version};
 use crate::session::{Call, Chunk, Parsed, Session, Style};
+use crate::timing::Timing;
 use crate::{Host, Limits, Output};
 
 const OVERVIEW: &str = "Couloir's translation driver";
@@ -52,7 +54,7 @@ static TRANSLATIONS: &[Translation] = &[TO_LLVM_IR, FROM_LLVM_IR];
 /// The LLVM dialect to LLVM IR.
 const TO_LLVM_IR: Translation = Translation {
     name: "mlir-to-llvmir",
-    description: "Translate MLIR to LLVM IR",
+    description: "Translate MLIR to LLVMIR",
     dialects: TRANSLATE_DIALECTS,
     work: Work::Out,
 };
@@ -164,7 +166,7 @@ fn output(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> Output {
             "Translations to perform option: must be specified at least once!\n",
         );
     }
-    Job { line: &line, translations }.run(call, host)
+    Job { line: &line, translations, timing: Timing::new() }.timed(call, host)
 }
 
 fn all_flags() -> Vec<Flag> {
@@ -181,9 +183,21 @@ struct Job<'a> {
     line: &'a Line,
     /// Each takes what the one before gave.
     translations: Vec<&'static Translation>,
+    timing: Timing,
 }
 
 impl Job<'_> {
+    /// Runs; what that took is reported after all else, where it is asked for.
+    fn timed(&self, call: &Call<'_>, host: &mut dyn Host) -> Output {
+        let output = self.run(call, host);
+        if !self.line.on("mlir-timing") {
+            return output;
+        }
+        let status = output.deliver(host);
+        host.stderr(self.timing.report(self.line).as_bytes());
+        Output { status, ..Output::default() }
+    }
+
     fn run(&self, call: &Call<'_>, host: &mut dyn Host) -> Output {
         let mut session = Session::new(call.style, self.line);
         // As upstream, whatever the flag for it says.
@@ -238,9 +252,12 @@ impl Job<'_> {
                 file = session.add(Input { name: "-".into(), bytes })?;
             }
             session.dialects = translation.dialects;
-            let translated = self.piece(session, translation.work, &file, (&mut *out, &mut *way));
             // What is expected of a piece is looked for before the next is read.
-            session.conclude(std::slice::from_ref(&file), translated)?;
+            session.expect(&file);
+            let since = Instant::now();
+            let translated = self.piece(session, translation.work, &file, (&mut *out, &mut *way));
+            self.timing.step(translation.description, since);
+            session.conclude(translated)?;
         }
         Ok(())
     }
@@ -411,7 +428,7 @@ fn pieces(
     file: &Arc<SourceFile>,
     marker: &str,
 ) -> Result<Vec<Arc<SourceFile>>, Failure> {
-    let chunks = session.split(file, marker, true).chunks;
+    let chunks = session.split(file, marker).chunks;
     let mut pieces = Vec::with_capacity(chunks.len());
     for range in chunks {
         let line = file.line_col(file.pos(range.start)).line;

@@ -5,7 +5,7 @@
 //! * [`Diagnostic`] is the one type for errors, warnings, remarks and notes.
 //! * [`TextRenderer`] prints them as MLIR's tools do, byte for byte; [`RichRenderer`] prints
 //!   them for people at a terminal.
-//! * [`verify_diagnostics`] compares them with `expected-error` comments.
+//! * [`Verifier`] compares them with `expected-error` comments.
 //! * [`split_input`] cuts a file at `// -----` lines.
 //!
 //! The crate knows nothing of IR. Invariants: any bytes are accepted as source text, every
@@ -29,4 +29,4 @@ pub use rich::{Color, RichRenderer};
 pub use source::{BytePos, LineCol, SourceFile, SourceMap, Text, TooLarge};
 pub use split::{DEFAULT_SPLIT_MARKER, Split, join_outputs, split_input};
 pub use text::{TextOptions, TextRenderer, Verbosity};
-pub use verify::{VerifyLevel, is_about_designator, verify_diagnostics};
+pub use verify::{Verifier, VerifyLevel};

@@ -29,37 +29,6 @@ pub enum VerifyLevel {
     OnlyExpected,
 }
 
-/// Checks that `emitted` and the designators in `files` agree; otherwise gives the errors to
-/// print, in order.
-///
-/// A split file is checked once, whole, against the diagnostics of all its chunks. Diagnostics
-/// in files that are not among `files` are checked against the designators of those files, which
-/// are opened where `map` does not have them.
-pub fn verify_diagnostics(
-    map: &SourceMap,
-    files: &[Arc<SourceFile>],
-    emitted: &[Diagnostic],
-    level: VerifyLevel,
-) -> Result<(), Vec<Diagnostic>> {
-    let mut verifier = Verifier::new(map, level);
-    for file in files {
-        verifier.file_index(file);
-    }
-    for diagnostic in emitted {
-        verifier.check(diagnostic);
-        diagnostic.notes.iter().for_each(|note| verifier.check(note));
-    }
-    verifier.finish()
-}
-
-/// What is said of a designator whose regular expression cannot be used begins with one of these.
-const FAULTS: [&str; 2] = ["found start of regex", "invalid regex: "];
-
-/// Whether an error is about a designator itself; such errors come first.
-pub fn is_about_designator(error: &Diagnostic) -> bool {
-    FAULTS.iter().any(|fault| error.message.starts_with(fault))
-}
-
 /// A designator.
 struct Expected {
     severity: Severity,
@@ -260,20 +229,44 @@ fn text_pattern(text: &[u8]) -> Result<Pattern, String> {
     compiled.map(Pattern::Regex).map_err(|why| format!("invalid regex: {why}"))
 }
 
-/// Every designator of a run, and what went wrong so far.
-struct Verifier<'a> {
-    map: &'a SourceMap,
+/// Compares diagnostics with the designators of files as they come.
+///
+/// A split file is checked once, whole, against the diagnostics of all its chunks. Diagnostics
+/// in files that nothing was said of are checked against the designators of those files, which
+/// are opened where the sources do not have them.
+pub struct Verifier {
     level: VerifyLevel,
     files: Vec<FileExpectations>,
     by_name: HashMap<Arc<str>, usize>,
     unknown: Vec<Expected>,
+    /// What went wrong and was not taken.
     errors: Vec<Diagnostic>,
+    /// Whether anything was taken.
+    failed: bool,
 }
 
-impl<'a> Verifier<'a> {
-    fn new(map: &'a SourceMap, level: VerifyLevel) -> Self {
+impl Verifier {
+    /// One that knows of no designators yet.
+    pub fn new(level: VerifyLevel) -> Self {
         let (files, unknown, errors) = (Vec::new(), Vec::new(), Vec::new());
-        Verifier { map, level, files, by_name: HashMap::new(), unknown, errors }
+        Verifier { level, files, by_name: HashMap::new(), unknown, errors, failed: false }
+    }
+
+    /// Reads the designators of a file.
+    pub fn read(&mut self, file: &SourceFile) {
+        self.file_index(file);
+    }
+
+    /// Compares a diagnostic, and its notes, with what is expected.
+    pub fn check(&mut self, map: &SourceMap, diagnostic: &Diagnostic) {
+        self.check_one(map, diagnostic);
+        diagnostic.notes.iter().for_each(|note| self.check_one(map, note));
+    }
+
+    /// What went wrong since this was last asked.
+    pub fn take(&mut self) -> Vec<Diagnostic> {
+        self.failed |= !self.errors.is_empty();
+        std::mem::take(&mut self.errors)
     }
 
     /// The index of the designators of `file`, which are read the first time.
@@ -291,8 +284,8 @@ impl<'a> Verifier<'a> {
         index
     }
 
-    fn check(&mut self, d: &Diagnostic) {
-        let found = match self.designators(d.place.shown()) {
+    fn check_one(&mut self, map: &SourceMap, d: &Diagnostic) {
+        let found = match self.designators(map, d.place.shown()) {
             Meets::Line(file, line) => {
                 self.files.get_mut(file).map_or(Found::Nothing, |file| file.meet(line, d))
             }
@@ -307,14 +300,14 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    fn designators(&mut self, place: &Place) -> Meets {
+    fn designators(&mut self, map: &SourceMap, place: &Place) -> Meets {
         let (file, line) = match place {
             Place::Pos(pos) => {
-                let file = self.map.file_of(*pos);
+                let file = map.file_of(*pos);
                 let line = file.as_ref().map_or(0, |file| file.line_col(*pos).line);
                 (file, line)
             }
-            Place::LineCol { file, line, .. } => (self.map.find_or_open(file), *line),
+            Place::LineCol { file, line, .. } => (map.find_or_open(file), *line),
             Place::Unknown | Place::Text(_) | Place::CallSite { .. } => return Meets::Unknown,
         };
         match file {
@@ -323,7 +316,11 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    fn finish(mut self) -> Result<(), Vec<Diagnostic>> {
+    /// The end: what is left to be said, if ever anything was wrong.
+    ///
+    /// # Errors
+    /// What went wrong and was not taken yet, and what was expected in vain.
+    pub fn finish(mut self) -> Result<(), Vec<Diagnostic>> {
         let files = self.files.iter().flat_map(|file| &file.all);
         for expected in files.filter(|e| !e.matched) {
             self.errors.push(expected.error(expected.not_produced()));
@@ -334,7 +331,7 @@ impl<'a> Verifier<'a> {
                 self.errors.push(Diagnostic::error(Place::Unknown, expected.not_produced()));
             }
         }
-        if self.errors.is_empty() { Ok(()) } else { Err(self.errors) }
+        if self.errors.is_empty() && !self.failed { Ok(()) } else { Err(self.errors) }
     }
 }
 

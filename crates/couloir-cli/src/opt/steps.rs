@@ -86,16 +86,22 @@ impl Job<'_> {
         (way, out): Out<'_, '_>,
     ) -> Result<(), Failure> {
         let actions = Actions::new(self.line, self.tool, session);
-        let mut piece = self.read(session, chunk, timing)?;
-        let mut plan = self.plan(session, &piece)?;
+        let ready = self.read(session, chunk, timing);
+        let ready = ready.and_then(|piece| Ok((self.plan(session, &piece)?, piece)));
+        let (mut plan, mut piece) = match ready {
+            Ok(ready) => ready,
+            Err(failure) => {
+                // Their files are made however far it went.
+                actions.finish(session, (way, out));
+                return Err(failure);
+            }
+        };
         timing.add(&plan.pipeline, self.line);
         let checker = semantics::checker(self.line);
         checker.iter().for_each(|checker| checker.start(piece.module()));
         let watchers: Watchers<'_> = (checker.as_ref(), &actions, timing);
         let result = self.passes(session, (&mut piece, &mut plan), watchers, (way, out));
-        if actions::are_wanted(self.line) {
-            actions.finish(session, (way, out));
-        }
+        actions.finish(session, (way, out));
         if self.line.on("mlir-pass-statistics") && plan.ran(&piece, result.is_ok()) {
             session.say(timing::STATISTICS);
         }

@@ -4,7 +4,7 @@ use couloir_dialects::{arith, cf, scf};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::ty::DYNAMIC;
-use couloir_ir::{Attribute, Block, Context, Type};
+use couloir_ir::{Attribute, Block, Context, Location, Type};
 use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, no_match,
 };
@@ -164,17 +164,14 @@ pub(super) fn do_while(
     rw.replace_all(op, &passed)
 }
 
-/// A body for a loop: an index and carried values, as located as `inits`.
-fn loop_body(rw: &mut ConversionRewriter<'_>, inits: &[Value]) -> (Block, Vec<Value>) {
+/// A body for a loop: an index and carried values of these types and locations.
+fn loop_body(rw: &mut ConversionRewriter<'_>, carried: &[(Type, Location)]) -> (Block, Vec<Value>) {
     let body = rw.body();
     let region = body.create_region();
     let block = body.append_new_block(region);
     let location = rw.location();
     let mut args = vec![rw.add_arg(block, Type::INDEX, location)];
-    for &init in inits {
-        let (ty, location) = (rw.ty(init), rw.scope().body.value_location(init));
-        args.push(rw.add_arg(block, ty, location));
-    }
+    args.extend(carried.iter().map(|&(ty, location)| rw.add_arg(block, ty, location)));
     (block, args)
 }
 
@@ -193,10 +190,14 @@ pub(super) fn parallel(
     let upper = group(scf::Parallel::UPPER_BOUND);
     let step = group(scf::Parallel::STEP);
     let mut carried = group(scf::Parallel::INIT_VALS);
+    // The locations are those from before the conversion.
+    let located = view.operands_in(scf::Parallel::INIT_VALS).into_iter();
+    let located = located.map(|value| rw.scope().body.value_location(value));
+    let kinds = carried.iter().map(|&value| rw.ty(value)).zip(located).collect::<Vec<_>>();
     let (mut ivs, mut results) = (Vec::with_capacity(lower.len()), None);
     let mut innermost = None;
     for ((lower, upper), step) in lower.into_iter().zip(upper).zip(step) {
-        let (block, args) = loop_body(rw, &carried);
+        let (block, args) = loop_body(rw, &kinds);
         let types = carried.iter().map(|&value| rw.ty(value)).collect::<Vec<_>>();
         let region = rw.scope().body.region_of(block).or_no_match("no region")?;
         let made = rw.insert(scf::For::build(&types, lower, upper, step, &carried, region));

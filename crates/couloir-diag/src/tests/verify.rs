@@ -1,7 +1,19 @@
 //! Expected diagnostics.
 
 use super::{one_file, print};
-use crate::{Diagnostic, Place, VerifyLevel, verify_diagnostics};
+use crate::{Diagnostic, Place, SourceFile, SourceMap, Verifier, VerifyLevel};
+
+/// What is said of diagnostics in a file.
+fn verify(
+    (map, file): (&SourceMap, &SourceFile),
+    emitted: &[Diagnostic],
+    level: VerifyLevel,
+) -> Result<(), Vec<Diagnostic>> {
+    let mut verifier = Verifier::new(level);
+    verifier.read(file);
+    emitted.iter().for_each(|diagnostic| verifier.check(map, diagnostic));
+    verifier.finish()
+}
 
 /// Verifies errors on the given lines; a line of 0 means an unknown place.
 #[track_caller]
@@ -17,7 +29,7 @@ fn check_level(text: &str, errors: &[(u32, &str)], level: VerifyLevel, expected:
         line => Place::line_col("a.mlir", line, 1),
     };
     let emitted: Vec<_> = errors.iter().map(|&(l, m)| Diagnostic::error(place(l), m)).collect();
-    let found = verify_diagnostics(&map, &[file], &emitted, level).err().unwrap_or_default();
+    let found = verify((&map, &file), &emitted, level).err().unwrap_or_default();
     assert_eq!(print(&map, &found), expected);
 }
 
@@ -26,7 +38,7 @@ fn check_level(text: &str, errors: &[(u32, &str)], level: VerifyLevel, expected:
 fn check_pattern(pattern: &str, message: &str, expected: Option<&str>) {
     let (map, file) = one_file(format!("// expected-error-re {{{{x{{{{{pattern}}}}}y}}}}"));
     let emitted = [Diagnostic::error(file.start(), message)];
-    let found = verify_diagnostics(&map, &[file], &emitted, VerifyLevel::All).err();
+    let found = verify((&map, &file), &emitted, VerifyLevel::All).err();
     let first = found.map(|all| all[0].message.clone());
     assert_eq!(first.as_deref(), expected, "{pattern}");
 }

@@ -8,6 +8,7 @@ use couloir_ir::num::Int;
 use couloir_ir::op::SlotLayout;
 use couloir_ir::ty::VectorType;
 use couloir_ir::{Attribute, Build, Context, OpDef, OpRef, Scope, Type, Value};
+use couloir_rewrite::constant_of;
 
 use super::types::is_ptr;
 use super::{
@@ -61,8 +62,7 @@ impl Casts<'_, '_> {
         let ctx = self.layout.ctx;
         let body = self.build.body();
         let op = body.defining_op(value)?;
-        let constant = Constant::cast(OpRef { scope: Scope::new(ctx, body), op })?;
-        constant.value()?.as_int(ctx).cloned()
+        constant_of(OpRef { scope: Scope::new(ctx, body), op })?.as_int(ctx).cloned()
     }
 
     fn constant(&mut self, ty: Type, value: Int) -> Value {
@@ -198,11 +198,11 @@ impl Casts<'_, '_> {
     /// A byte repeated to fill an integer type.
     pub(super) fn repeated(&mut self, byte: Value, bits: u32) -> Value {
         let int = Type::int(self.layout.ctx, bits);
-        if bits == 8 {
-            return byte;
-        }
         if let Some(known) = self.constant_of(byte) {
             return self.constant(int, splat(&known, bits));
+        }
+        if bits == 8 {
+            return byte;
         }
         let mut value = self.build.insert1(ZExt::build(int, byte));
         let mut covered = 8;

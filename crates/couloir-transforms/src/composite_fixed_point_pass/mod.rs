@@ -1,7 +1,7 @@
 //! `composite-fixed-point-pass`: runs a pipeline on the op until nothing
 //! changes any more.
 
-use couloir_diag::{Diagnostic, Place};
+use couloir_diag::{Diagnostic, Place, quoted_bytes};
 use couloir_ir::fingerprint::fingerprint;
 use couloir_ir::{Context, Failure};
 use couloir_pass::{OptionDef, OptionKind, Options, PassCx, PassDef};
@@ -80,7 +80,8 @@ fn check_limit(ctx: &Context, options: &Options) -> Result<(), Failure> {
         return Ok(());
     }
     // The number is taken for a character.
-    let shown = char::from(limit.to_le_bytes()[0]);
+    let [shown, ..] = limit.to_le_bytes();
+    let shown = quoted_bytes(&[shown]);
     refuse(ctx, format!("Invalid maxIterations value: {shown}\n"))
 }
 

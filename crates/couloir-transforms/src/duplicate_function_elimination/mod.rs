@@ -1,6 +1,9 @@
 //! `duplicate-function-elimination`: of functions that are equal but for
 //! their names, the first stands for all in calls, and the others go.
 //!
+//! As upstream, which function stands for one is known by its name alone: of functions of one name
+//! in several symbol tables it is the same, what was found last.
+//!
 //! Functions are told apart by a hash of what is in them; only those of one
 //! hash are compared.
 
@@ -61,12 +64,17 @@ struct Found {
     erased: Vec<Path>,
     /// The functions that stand for others, with their names, by hash.
     kept: FxHashMap<u64, Vec<(Path, Str)>>,
+    /// Names of functions, with those of the functions that stand for them.
+    standing: FxHashMap<Str, Str>,
 }
 
 impl Found {
     fn in_body(ctx: &Context, body: &Body) -> Self {
         let mut found = Found { tables: vec![Table::default()], ..Found::default() };
         found.add_all(ctx, body, body, 0, &mut Vec::new());
+        for (name, new) in found.tables.iter_mut().flat_map(|table| &mut table.renamed) {
+            *new = found.standing.get(name).copied().unwrap_or(*new);
+        }
         found
     }
 
@@ -75,6 +83,9 @@ impl Found {
     fn add_all(&mut self, ctx: &Context, top: &Body, body: &Body, table: usize, path: &mut Path) {
         for op in all_ops(body) {
             let view = Scope::new(ctx, body).op(op);
+            if let Some(name) = view.symbol_name().filter(|_| view.is(func::Func::def())) {
+                self.standing.insert(name, name);
+            }
             let Some(nested) = body.nested(op) else { continue };
             path.push(op);
             let inner = if is_symbol_table(view) { self.add_table(view, table) } else { table };
@@ -106,6 +117,7 @@ impl Found {
             .iter()
             .find(|(other, _)| find(top, other).is_some_and(|other| are_equal((body, op), other)));
         let Some(&(_, first)) = first else { return same.push((path.clone(), name)) };
+        self.standing.insert(name, first);
         if let Some(table) = self.tables.get_mut(table) {
             table.renamed.insert(name, first);
         }

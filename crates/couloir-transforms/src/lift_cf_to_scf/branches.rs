@@ -34,7 +34,7 @@ impl Lifting<'_, '_> {
             }
             _ => {}
         }
-        let branches = self.dominated(entry, &edges);
+        let mut branches = self.dominated(entry, &edges);
         let found = self.continuation(entry, &edges, &branches);
         if found.is_none {
             return Ok(edges.iter().filter_map(|&edge| self.target(edge)).collect());
@@ -53,6 +53,10 @@ impl Lifting<'_, '_> {
             }
             (None, None) => return Ok(Vec::new()),
         };
+        // Ends that only one branch leads to come after the op as well.
+        for branch in &mut branches {
+            branch.retain(|&block| !self.successors(block).is_empty());
+        }
         self.make_branch(entry, &edges, branches, next)
     }
 

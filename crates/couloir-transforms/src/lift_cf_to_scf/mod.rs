@@ -14,6 +14,8 @@ mod cycles;
 mod graph;
 mod multiplex;
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use couloir_diag::Diagnostic;
 use couloir_dialects::{arith, cf, func, ub};
 use couloir_ir::body::{Block, Body, Op, Region, Value};
@@ -37,8 +39,17 @@ pub static PASS: PassDef = PassDef {
     options: &[],
     run: |cx| {
         let ctx = cx.ctx;
-        let work = |op: &OpRef<'_>, body: &mut Body| each_body(ctx, op, body, 0);
-        cx.inside(work).unwrap_or(Ok(()))
+        let changed = AtomicBool::new(false);
+        let work = |op: &OpRef<'_>, body: &mut Body| {
+            let lifted = each_body(ctx, op, body, 0)?;
+            changed.fetch_or(lifted, Ordering::Relaxed);
+            Ok::<(), Failure>(())
+        };
+        cx.inside(work).unwrap_or(Ok(()))?;
+        if !changed.into_inner() {
+            cx.unchanged();
+        }
+        Ok(())
     },
     loads: &["arith", "func", "scf", "ub"],
     ..PassDef::EMPTY
@@ -48,42 +59,46 @@ pub static PASS: PassDef = PassDef {
 const MAX_DEPTH: usize = 200;
 
 /// Lifts the control flow of the functions in a body, one after another, up to
-/// the first of which that cannot be done.
+/// the first of which that cannot be done; whether there was any to be lifted.
 fn each_body(
     ctx: &Context,
     outer: &OpRef<'_>,
     body: &mut Body,
     depth: usize,
-) -> Result<(), Failure> {
+) -> Result<bool, Failure> {
     if depth > MAX_DEPTH {
         return outer.error("operations isolated from above are nested too deeply").fail();
     }
+    let mut changed = false;
     if body.has_bodies() {
         for op in all_ops(body) {
             let Some(mut nested) = body.take_nested(op) else { continue };
             let scope = Scope { ctx, body, outer: Some(outer) };
             let result = each_body(ctx, &scope.op(op), &mut nested, depth + 1);
             body.put_nested(op, nested);
-            result?;
+            changed |= result?;
         }
     }
     let mut around = std::iter::successors(Some(*outer), |op| op.parent());
     if !around.any(|op| op.is(func::Func::def())) {
-        return Ok(());
+        return Ok(changed);
     }
     let inner = postorder(body, body.roots()).filter(|&op| body.nested(op).is_none());
     let inner = inner.flat_map(|op| body.regions(op).iter().copied());
     let regions = inner.chain(body.roots().iter().copied()).collect::<Vec<_>>();
     let mut rw = Rewriter::new(ctx, Some(outer), body);
-    regions.into_iter().try_for_each(|region| lift(&mut rw, region))
+    for region in regions {
+        changed |= lift(&mut rw, region)?;
+    }
+    Ok(changed)
 }
 
-/// Lifts the control flow of a region.
-fn lift(rw: &mut Rewriter<'_>, region: Region) -> Result<(), Failure> {
+/// Lifts the control flow of a region, if there is any.
+fn lift(rw: &mut Rewriter<'_>, region: Region) -> Result<bool, Failure> {
     let body = rw.scope().body;
-    let Some(entry) = body.entry_block(region) else { return Ok(()) };
+    let Some(entry) = body.entry_block(region) else { return Ok(false) };
     if body.next_block(entry).is_none() {
-        return Ok(());
+        return Ok(false);
     }
     check(rw.scope(), region)?;
     let mut left = most_steps(rw.scope().body, region);
@@ -93,7 +108,8 @@ fn lift(rw: &mut Rewriter<'_>, region: Region) -> Result<(), Failure> {
     let mut pending = vec![(entry, true)];
     while let Some((entry, may_cycle)) = pending.pop() {
         let Some(rest) = left.checked_sub(1) else {
-            return unreachable(lifting.rw.scope(), region);
+            unreachable(lifting.rw.scope(), region)?;
+            return Ok(true);
         };
         left = rest;
         let loops = if may_cycle { lifting.lift_cycles(entry)? } else { Vec::new() };
@@ -104,7 +120,7 @@ fn lift(rw: &mut Rewriter<'_>, region: Region) -> Result<(), Failure> {
         let rest = lifting.lift_branches(entry)?.into_iter();
         pending.extend(rest.map(|entry| (entry, false)));
     }
-    Ok(())
+    Ok(true)
 }
 
 /// How many steps are taken at most. Where blocks that control does not reach lead to others that

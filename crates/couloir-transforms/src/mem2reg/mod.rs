@@ -12,6 +12,8 @@ mod analysis;
 mod frontier;
 mod promote;
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use couloir_ir::layout::DataLayout;
 use couloir_ir::op::SlotLayout;
 use couloir_ir::{Body, Failure, Op, OpRef};
@@ -39,17 +41,23 @@ pub static PASS: PassDef = PassDef {
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     let ctx = cx.ctx;
+    let changed = AtomicBool::new(false);
     let work = |op: &OpRef<'_>, body: &mut Body| {
         let layout = DataLayout::closest(*op);
         each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
             let layout = SlotLayout::new(ctx, &layout);
             let mut pending = allocations(body);
             if !pending.is_empty() {
-                promote_all(&mut Promoter::new(outer, body, &layout), &mut pending);
+                let any = promote_all(&mut Promoter::new(outer, body, &layout), &mut pending);
+                changed.fetch_or(any, Ordering::Relaxed);
             }
         })
     };
-    cx.inside(work).unwrap_or(Ok(()))
+    cx.inside(work).unwrap_or(Ok(()))?;
+    if !changed.into_inner() {
+        cx.unchanged();
+    }
+    Ok(())
 }
 
 /// The ops that allocate slots.
@@ -61,8 +69,9 @@ fn allocations(body: &Body) -> Vec<Op> {
     all_ops(body).into_iter().filter(allocates).collect()
 }
 
-/// Promotes slots until none is left that can be.
-fn promote_all(promoter: &mut Promoter<'_, '_>, pending: &mut Vec<Op>) {
+/// Promotes slots until none is left that can be; whether there was any.
+fn promote_all(promoter: &mut Promoter<'_, '_>, pending: &mut Vec<Op>) -> bool {
+    let all = pending.len();
     loop {
         let before = pending.len();
         pending.retain(|&op| !promoter.promote(op));
@@ -71,4 +80,5 @@ fn promote_all(promoter: &mut Promoter<'_, '_>, pending: &mut Vec<Op>) {
         }
     }
     promoter.finish();
+    pending.len() < all
 }

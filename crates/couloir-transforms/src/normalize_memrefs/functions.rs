@@ -310,8 +310,12 @@ fn update_type(ctx: &Context, body: &mut Body, op: Op) -> bool {
         Some(own) if own.roots().iter().any(|&root| own.entry_block(root).is_some()) => {
             let args = own.roots().iter().filter_map(|&root| own.entry_block(root));
             let args = args.flat_map(|block| own.args(block)).map(|&arg| own.ty(arg));
-            let returned = returned(ctx, own).unwrap_or_else(|| results.to_vec());
-            Type::function(ctx, &args.collect::<Vec<_>>(), &returned)
+            let mut all = results.to_vec();
+            for (own, returned) in all.iter_mut().zip(returned(ctx, own)) {
+                // What else was wrong stays wrong.
+                *own = if returned.as_memref(ctx).is_some() { returned } else { *own };
+            }
+            Type::function(ctx, &args.collect::<Vec<_>>(), &all)
         }
         _ => {
             let list = |types: &[Type]| types.iter().map(plain).collect::<Vec<_>>();
@@ -325,11 +329,11 @@ fn update_type(ctx: &Context, body: &mut Body, op: Op) -> bool {
 }
 
 /// The types of what a function returns.
-fn returned(ctx: &Context, body: &Body) -> Option<Vec<Type>> {
+fn returned(ctx: &Context, body: &Body) -> Vec<Type> {
     let scope = Scope { ctx, body, outer: None };
     let returns = ops_in(body).into_iter().rev().map(|op| scope.op(op));
-    let found = returns.into_iter().find(|op| op.is(func::Return::def()))?;
-    Some(found.operand_types().collect())
+    let found = returns.into_iter().find(|op| op.is(func::Return::def()));
+    found.into_iter().flat_map(|op| op.operand_types().collect::<Vec<_>>()).collect()
 }
 
 /// Makes calls those of functions' types now, with nothing else said.

@@ -52,13 +52,17 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     let options = PrintOptions {
         debuginfo: cx.options.flag("print-debuginfo"),
         pretty_debuginfo: cx.options.flag("pretty-debuginfo"),
-        generic: own.generic || cx.options.flag("print-op-generic"),
+        generic: cx.options.flag("print-op-generic"),
         local_scope: own.local_scope || cx.options.flag("print-local-scope"),
         ..own
     };
+    let options = options.for_op(op);
     let mut out = Vec::new();
-    let places = print_op_with_places(op, &options.for_op(op), &mut out);
+    let places = print_op_with_places(op, &options, &mut out);
     let places = places.or_else(|error| op.error(error.to_string()).fail())?;
+    if options.local_scope {
+        out.pop_if(|last| *last == b'\n');
+    }
     let file = match cx.options.text("filename") {
         "" => "mlir_snapshot.mlir",
         file => file,

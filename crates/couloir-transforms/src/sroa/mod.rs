@@ -4,6 +4,8 @@
 //! or can be done without, and pointers into elements stay within these. New
 //! slots that hold aggregates are looked at in turn.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use couloir_ir::layout::DataLayout;
 use couloir_ir::op::{
     Aggregate, AggregateSlot, MemorySlot, Removable, Removal, Rewired, SlotLayout, Subslots, Wanted,
@@ -28,17 +30,23 @@ pub static PASS: PassDef = PassDef {
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     let ctx = cx.ctx;
+    let changed = AtomicBool::new(false);
     let work = |op: &OpRef<'_>, body: &mut Body| {
         let layout = DataLayout::closest(*op);
         each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
             let pending = allocations(body);
             if !pending.is_empty() {
                 let layout = SlotLayout::new(ctx, &layout);
-                take_apart_all(&mut Rewriter::new(ctx, outer, body), &layout, pending);
+                let rw = &mut Rewriter::new(ctx, outer, body);
+                changed.fetch_or(take_apart_all(rw, &layout, pending), Ordering::Relaxed);
             }
         })
     };
-    cx.inside(work).unwrap_or(Ok(()))
+    cx.inside(work).unwrap_or(Ok(()))?;
+    if !changed.into_inner() {
+        cx.unchanged();
+    }
+    Ok(())
 }
 
 /// The ops that allocate aggregates.
@@ -50,9 +58,9 @@ fn allocations(body: &Body) -> Vec<Op> {
     all_ops(body).into_iter().filter(allocates).collect()
 }
 
-/// Takes slots apart until none is left that can be.
-fn take_apart_all(rw: &mut Rewriter<'_>, layout: &SlotLayout<'_>, mut pending: Vec<Op>) {
-    let mut changed = true;
+/// Takes slots apart until none is left that can be; whether there was any.
+fn take_apart_all(rw: &mut Rewriter<'_>, layout: &SlotLayout<'_>, mut pending: Vec<Op>) -> bool {
+    let (mut any, mut changed) = (false, true);
     while changed {
         changed = false;
         let mut next = Vec::new();
@@ -72,7 +80,9 @@ fn take_apart_all(rw: &mut Rewriter<'_>, layout: &SlotLayout<'_>, mut pending: V
             }
         }
         pending = next;
+        any |= changed;
     }
+    any
 }
 
 /// How the uses of a slot are to change.

@@ -28,9 +28,18 @@ pub(super) fn add(op: OpRef<'_>, described: &mut Described) -> Result<(), Failur
     Ok(())
 }
 
+/// Checks the form of the constraints of an op, if it is a definition.
+pub(super) fn check_form(op: OpRef<'_>) -> Result<(), Failure> {
+    let is_definition =
+        op.is(Operation::def()) || op.is(TypeOp::def()) || op.is(AttributeOp::def());
+    if is_definition { Reader::default().read(op) } else { Ok(()) }
+}
+
 /// The constraints of a definition, by the values that stand for them.
 #[derive(Default)]
 struct Reader {
+    /// Whether names have to be those of types and attributes that there are.
+    resolves: bool,
     constraints: Vec<Constraint>,
     depths: Vec<usize>,
     bases: Vec<Bases>,
@@ -53,9 +62,13 @@ const MOST: usize = 64;
 impl Reader {
     /// Reads all constraints in the body of a definition.
     fn of(op: OpRef<'_>) -> Result<Self, Failure> {
-        let mut reader = Self::default();
-        each_inside(op, |inner| reader.op(inner))?;
+        let mut reader = Self { resolves: true, ..Self::default() };
+        reader.read(op)?;
         Ok(reader)
+    }
+
+    fn read(&mut self, op: OpRef<'_>) -> Result<(), Failure> {
+        each_inside(op, |inner| self.op(inner))
     }
 
     /// Reads an op, if it is a constraint.
@@ -88,7 +101,7 @@ impl Reader {
             () if op.is(Is::def()) => Constraint::Is(Is(op).expected().unwrap_or(Attribute::UNIT)),
             () if op.is(AnyOf::def()) => Constraint::AnyOf(self.values(op)),
             () if op.is(AllOf::def()) => Constraint::AllOf(self.values(op)),
-            () if op.is(BaseOp::def()) => Constraint::Base(base(op)?),
+            () if op.is(BaseOp::def()) => Constraint::Base(base(op, self.resolves)?),
             () if op.is(Parametric::def()) => {
                 let base = referred(op.ctx(), Parametric(op).base_type());
                 Constraint::Parametric(base, self.values(op))
@@ -162,7 +175,7 @@ fn each_inside(
 }
 
 /// What `irdl.base` says.
-fn base(op: OpRef<'_>) -> Result<Base, Failure> {
+fn base(op: OpRef<'_>, resolves: bool) -> Result<Base, Failure> {
     let ctx = op.ctx();
     let Some(text) = BaseOp(op).base_name().and_then(|name| name.as_str(ctx)) else {
         return Ok(referred(ctx, BaseOp(op).base_ref()));
@@ -172,7 +185,7 @@ fn base(op: OpRef<'_>) -> Result<Base, Failure> {
         name: text.trim_start_matches(['!', '#']).to_owned(),
         is_type: text.starts_with('!'),
     };
-    if is_known(ctx, &base) {
+    if !resolves || is_known(ctx, &base) {
         return Ok(base);
     }
     let kind = if base.is_type { "type" } else { "attribute" };

@@ -52,6 +52,12 @@ pub fn register(module: OpRef<'_>) -> Result<(), Failure> {
         if result.is_ok() { Walk::Past } else { Walk::Stop }
     });
     result?;
+    // Whether constraints have the right form is looked at before what they name.
+    walk_within(&module, &mut |op| {
+        result = describe::check_form(op);
+        if result.is_ok() { Walk::Into } else { Walk::Stop }
+    });
+    result?;
     walk_within(&module, &mut |op| {
         result = describe::add(op, &mut described);
         if result.is_ok() { Walk::Into } else { Walk::Stop }
