@@ -289,7 +289,11 @@ fn unwind_table(ctx: &Context, llvm: &l::Context, value: Attribute) -> Option<l:
 
 fn vscale_range(ctx: &Context, llvm: &l::Context, value: Attribute) -> Option<l::Attribute> {
     let params = llvm_params(ctx, value, "vscale_range")?;
-    let bound = |at| param_u64(ctx, params, at).unwrap_or(0);
+    // LLVM keeps 32 bits of what is a signed number here.
+    let bound = |at| match params.get(at) {
+        Some(Param::Attr(attr)) => attr.as_i64(ctx).unwrap_or(0) as u32,
+        _ => param_u64(ctx, params, at).unwrap_or(0) as u32,
+    };
     let text = format!("{},{}", bound(0), bound(1));
     Some(l::Attribute::text(llvm, AttrKind::VscaleRange, &text))
 }

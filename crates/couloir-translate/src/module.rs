@@ -33,7 +33,7 @@ use crate::named;
 use crate::names::Names;
 use crate::ops::{Called, Row};
 use crate::read::{bits_of, enum_bits, flag, floor_power_of_two, llvm_params, param_u64, text_of};
-use crate::types::TypeConverter;
+use crate::types::{LAST_SPACE, TypeConverter};
 use couloir_llvmir::Layout;
 
 /// What can be asked of a translation.
@@ -430,7 +430,7 @@ impl Translator<'_> {
                     self.tags(op, name);
                 }
                 "llvm.mlir.global" => {
-                    known.space = bits_of(op, self.names.addr_space) as u32;
+                    known.space = bits_of(op, self.names.addr_space) as u32 & LAST_SPACE;
                     self.note_size(&mut types, op, name)?;
                 }
                 "llvm.mlir.ifunc" => {
@@ -753,7 +753,7 @@ impl TopLevel<'_, '_> {
         let ty = translator.converted(&mut types, op, translator.names.global_type)?;
         let mut global = GlobalVariable::new(translator.symbol(name), ty);
         global.common = common(translator, op, name);
-        global.common.addrspace = bits_of(op, translator.names.addr_space) as u32;
+        global.common.addrspace = bits_of(op, translator.names.addr_space) as u32 & LAST_SPACE;
         global.constant = flag(op, translator.names.constant);
         global.externally_initialized = op.attr_named("externally_initialized").is_some();
         if let Some(value) = op.attr(translator.names.value) {

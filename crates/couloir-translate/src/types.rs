@@ -14,7 +14,7 @@ use crate::read::{llvm_params, param_u64};
 const LONGEST: u64 = 1 << 24;
 
 /// The last address space: LLVM keeps 24 bits of their numbers.
-const LAST_SPACE: u32 = (1 << 24) - 1;
+pub(crate) const LAST_SPACE: u32 = (1 << 24) - 1;
 
 /// Converts types, keeping what it converted.
 pub struct TypeConverter<'t> {

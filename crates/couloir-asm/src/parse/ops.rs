@@ -670,11 +670,11 @@ impl<'s> Parser<'s> {
             let slot = names.iter().position(|&own| own == name);
             slot.is_some_and(|slot| state.props.get(slot).is_some_and(Option::is_some))
         };
-        let Some(&(name, _)) = state.attrs.iter().find(|entry| given(entry.0)) else {
+        let repeated = state.attrs.iter().filter(|entry| given(entry.0));
+        let Some(name) = repeated.map(|&(name, _)| self.ctx.str(name)).min() else {
             return Ok(());
         };
         let at = self.frame_ref().name_pos;
-        let name = self.ctx.str(name);
         let message = format!("attribute '{name}' occurs more than once in the attribute list");
         Err(self.hook_error(at, &message))
     }

@@ -77,7 +77,7 @@ fn lower(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         rw.replace(root, &[value.or_no_match("no such combination")?]);
         return Ok(());
     }
-    if left_ty.is_scalable() {
+    if whole_ty.shape.len() >= 2 && whole_ty.scalable.iter().all(|&scalable| scalable) {
         return no_match("scalable");
     }
     let mut whole = rw.zero(ty);

@@ -9,7 +9,7 @@ use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 use super::attrs::{DL_SPEC, MAP, TARGET_SYSTEM_SPEC, entries, entry_text};
 use super::combine;
 use crate::common::shapes::quoted;
-use crate::llvm::types::{PPC_FP128, check_entry};
+use crate::llvm::types::check_entry;
 use crate::loaded::is_loaded;
 use crate::ptr;
 
@@ -104,7 +104,7 @@ fn type_entry(op: OpRef<'_>, entry: &Param, ty: Type) -> Verified {
             fail(op, format!("expected integer attribute in the data layout entry for {ty}"))
         };
     }
-    if ty.is_integer(ctx) || ty.is_float(ctx) || ty.params_of(ctx, &PPC_FP128).is_some() {
+    if ty.is_integer(ctx) || ty.is_float(ctx) {
         return alignments(op, entry, value);
     }
     match (ty.as_dialect(ctx), value) {

@@ -28,6 +28,8 @@ pub struct TypeDef {
     pub memref_element: bool,
     /// Whether vectors may hold such values (`VectorElementTypeInterface`).
     pub vector_element: bool,
+    /// The width in bits of a floating-point type (`FloatTypeInterface`).
+    pub float_width: Option<u32>,
     /// Size and alignment, where the type has them.
     pub layout: Option<&'static TypeLayout>,
 }
@@ -59,6 +61,7 @@ impl TypeDef {
         identified: None,
         memref_element: false,
         vector_element: false,
+        float_width: None,
         layout: None,
     };
 }

@@ -184,9 +184,13 @@ impl Type {
         self == Type::INDEX
     }
 
-    /// Whether this is a builtin floating-point type.
+    /// Whether this is a floating-point type, of the builtin ones or of a dialect.
     pub fn is_float(self, ctx: &Context) -> bool {
-        matches!(self.kind(ctx), TypeKind::Float(_))
+        match self.kind(ctx) {
+            TypeKind::Float(_) => true,
+            TypeKind::Dialect(data) => data.def.float_width.is_some(),
+            _ => false,
+        }
     }
 
     /// The width in bits of an integer or float type.
@@ -194,6 +198,7 @@ impl Type {
         match self.kind(ctx) {
             TypeKind::Integer(width, _) => Some(*width),
             TypeKind::Float(kind) => Some(kind.width()),
+            TypeKind::Dialect(data) => data.def.float_width,
             _ => None,
         }
     }

@@ -124,13 +124,13 @@ attr_constraints! {
         |ctx, attr| is_flags(ctx, attr, 7), AttrSyntax::Any, property |ctx, attr| properties::case(
             ctx, attr, Type::I32, "IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags");
     /// `LLVM_AccessGroupArrayAttr`
-    ACCESS_GROUP_ARRAY = "LLVM dialect access group metadata array",
+    ACCESS_GROUP_ARRAY: couloir_ods::attrs::is_array = "LLVM dialect access group metadata array",
         array_of!(ACCESS_GROUP_ATTR), AttrSyntax::Any;
     /// `LLVM_AliasScopeArrayAttr`
-    ALIAS_SCOPE_ARRAY = "LLVM dialect alias scope array",
+    ALIAS_SCOPE_ARRAY: couloir_ods::attrs::is_array = "LLVM dialect alias scope array",
         array_of!(ALIAS_SCOPE_ATTR), AttrSyntax::Any;
     /// `LLVM_TBAATagArrayAttr`
-    TBAA_TAG_ARRAY = "LLVM dialect TBAA tag metadata array",
+    TBAA_TAG_ARRAY: couloir_ods::attrs::is_array = "LLVM dialect TBAA tag metadata array",
         array_of!(TBAA_TAG_ATTR), AttrSyntax::Any;
     /// `DIGlobalVariableExpressionArrayAttr`
     DI_GLOBAL_EXPRESSION_ARRAY: couloir_ods::attrs::is_array = "an array of variable expressions",

@@ -462,7 +462,6 @@ const ELIDED: &[&str] = &[
     "callee",
     "var_callee_type",
     "CConv",
-    "TailCallKind",
     "operandSegmentSizes",
     "op_bundle_sizes",
     "op_bundle_tags",
@@ -481,7 +480,8 @@ pub(in crate::llvm) fn print_call(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     print_vararg(op, call.var_callee_type(), printer);
     let tags = call.op_bundle_tags();
     print_call_bundles(op, Call::OP_BUNDLE_OPERANDS, CALL.sizes, tags, printer);
-    printer.attr_dict(op, &elided_fastmath(op, ELIDED));
+    let elided = [&elided_fastmath(op, ELIDED)[..], &["TailCallKind"]].concat();
+    printer.attr_dict(op, &elided);
     print_types(op, pointer, &args, [call.arg_attrs(), call.res_attrs()], printer);
 }
 

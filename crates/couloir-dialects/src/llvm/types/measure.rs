@@ -9,8 +9,8 @@ use couloir_ir::{Context, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{
-    ARRAY, PPC_FP128, STRUCT, address_space, as_array, as_struct, inner, is, is_compatible_type,
-    ptr, typed_ptr, vector_element_type, vector_num_elements,
+    ARRAY, STRUCT, address_space, as_array, as_struct, inner, is, is_compatible_type, ptr,
+    typed_ptr, vector_element_type, vector_num_elements,
 };
 
 /// The layout of pointers.
@@ -35,11 +35,7 @@ pub(super) static PPC_FP128_LAYOUT: TypeLayout = TypeLayout {
 /// The size of a type that is not made of others, or of a vector, whatever the
 /// target (`LLVM::getPrimitiveTypeSizeInBits`); 0 for all others.
 pub fn primitive_type_size_in_bits(ctx: &Context, ty: Type) -> TypeSize {
-    let bits = |ty: Type| match ty.int_or_float_width(ctx) {
-        Some(width) => u64::from(width),
-        None if is(ctx, ty, &PPC_FP128) => 128,
-        None => 0,
-    };
+    let bits = |ty: Type| ty.int_or_float_width(ctx).map_or(0, u64::from);
     match (vector_num_elements(ctx, ty), vector_element_type(ctx, ty)) {
         (Some(count), Some(element)) => {
             TypeSize { min: bits(element).saturating_mul(count.min), scalable: count.scalable }

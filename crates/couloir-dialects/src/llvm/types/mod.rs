@@ -81,7 +81,8 @@ types! {
     X86_AMX = "x86_amx", |p| Ok(simple(p.context(), &X86_AMX)), |_, _, _| {};
     /// `ppc_fp128`
     PPC_FP128 = "ppc_fp128", |p| Ok(simple(p.context(), &PPC_FP128)), |_, _, _| {},
-        memref_element: true, vector_element: true, layout: Some(&measure::PPC_FP128_LAYOUT);
+        memref_element: true, vector_element: true, float_width: Some(128),
+        layout: Some(&measure::PPC_FP128_LAYOUT);
 }
 
 /// A type without parameters.

@@ -71,12 +71,7 @@ fn result_matches(op: OpRef<'_>, ty: FuncType<'_>, what: &str) -> Result<(), Fai
 }
 
 pub(in crate::llvm) fn call(op: OpRef<'_>) -> Result<(), Failure> {
-    let call = Call(op);
-    let operands = call.callee_operands();
-    let args =
-        if call.callee().is_some() { &operands[..] } else { operands.get(1..).unwrap_or_default() };
-    var_callee_type(op, call.var_callee_type(), args)?;
-    bundles(op, Call::OP_BUNDLE_SIZES, call.op_bundle_tags())
+    bundles(op, Call::OP_BUNDLE_SIZES, Call(op).op_bundle_tags())
 }
 
 pub(in crate::llvm) fn call_symbols(
@@ -85,6 +80,10 @@ pub(in crate::llvm) fn call_symbols(
 ) -> Result<(), Failure> {
     let ctx = op.ctx();
     let call = Call(op);
+    let operands = call.callee_operands();
+    let pointer = usize::from(call.callee().is_none());
+    let args = operands.get(pointer..).unwrap_or_default();
+    var_callee_type(op, call.var_callee_type(), args)?;
     let Some(name) = call.callee().and_then(|callee| callee.as_flat_symbol(ctx)) else {
         return indirect(op);
     };
@@ -107,7 +106,7 @@ pub(in crate::llvm) fn call_symbols(
     if ty.variadic && call.var_callee_type().is_none() {
         return op.op_error("missing var_callee_type attribute for vararg call").fail();
     }
-    direct(op, ty, &call.callee_operands())
+    direct(op, ty, &operands)
 }
 
 /// Where a function with debug information calls another, one that can be inlined, it says where.

@@ -6,8 +6,8 @@ use super::typed;
 use crate::common::shapes::quoted;
 use crate::llvm::attrs::enums::{BIN_OP_CASES, ORDERING_CASES};
 use crate::llvm::types::{
-    PPC_FP128, TARGET, is, is_compatible_floating_point, is_ptr, vector_element_type,
-    vector_num_elements, vector_type,
+    TARGET, is, is_compatible_floating_point, is_ptr, vector_element_type, vector_num_elements,
+    vector_type,
 };
 use crate::llvm::{Alloca, AtomicRmw, CmpXchg, Fence, Load, Store};
 
@@ -32,7 +32,7 @@ pub(crate) fn is_atomic_type(ctx: &Context, ty: Type) -> bool {
         return true;
     }
     let scalar = ty.is_signless_integer(ctx) || is_compatible_floating_point(ctx, ty);
-    let width = if is(ctx, ty, &PPC_FP128) { Some(128) } else { ty.int_or_float_width(ctx) };
+    let width = ty.int_or_float_width(ctx);
     scalar && width.is_some_and(is_atomic_width)
 }
 

@@ -301,6 +301,7 @@ impl<'m> Rules<'m> {
                 ctx.int_width(ty).is_some()
             }
             Some(AttrKind::Align) => ctx.is_pointer(scalar),
+            Some(AttrKind::NoUndef) => ty != Type::VOID,
             Some(AttrKind::NoFpClass) => ctx.is_float_or_many(ty),
             Some(AttrKind::Range) => match (ctx.int_width(scalar), attribute.value) {
                 (Some(width), AttrValue::Text(text)) => {
