@@ -41,7 +41,8 @@ fn ints(ctx: &Context, from: &[Type], to: &[Type]) -> Option<(u32, u32)> {
 
 fn floats(ctx: &Context, from: &[Type], to: &[Type]) -> Option<(u32, u32)> {
     let (from, to) = ends(ctx, from, to, scalar)?;
-    Some((from.float_kind(ctx)?.width(), to.float_kind(ctx)?.width()))
+    let width = |ty: Type| ty.int_or_float_width(ctx).filter(|_| ty.is_float(ctx));
+    Some((width(from)?, width(to)?))
 }
 
 pub(super) fn ext_int(ctx: &Context, from: &[Type], to: &[Type]) -> bool {
