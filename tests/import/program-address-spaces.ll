@@ -1,4 +1,4 @@
-; RUN: mlir-translate %s --import-llvm | FileCheck %s
+; RUN: mlir-translate %s --import-llvm 2>&1 | FileCheck %s
 
 ; Functions in a memory space of their own, one of which is called as another type.
 

@@ -9,7 +9,7 @@ func.func @f()
 
 func.func @f()
 
-// CHECK: error: redefinition of symbol named 'f'
+// CHECK: error: 'func.func' op symbol declaration cannot have public visibility
 
 // NOPE: 'nope' does not refer to a registered pass
 
