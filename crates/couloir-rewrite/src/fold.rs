@@ -218,13 +218,7 @@ pub fn known_results(op: OpRef<'_>) -> Option<FoldResult> {
 /// What an op folds to.
 pub(crate) fn ask(op: OpRef<'_>) -> FoldResult {
     let result = fold_by_operands(op);
-    let back = cast_back(op, &result);
-    back.map_or(result, FoldResult::value)
-}
-
-/// What a cast takes before it is replaced by that.
-pub(crate) fn taken_by_cast(op: OpRef<'_>) -> Option<Value> {
-    op.has(Trait::Cast).then(|| cast_back(op, &fold_by_operands(op))).flatten()
+    cast_back(op, &result).unwrap_or(result)
 }
 
 fn fold_by_operands(op: OpRef<'_>) -> FoldResult {
@@ -305,10 +299,11 @@ fn cast_to_same(op: OpRef<'_>, _: &[Option<Attribute>]) -> FoldResult {
 }
 
 /// A cast that was changed to take what has the type of its result is that.
-fn cast_back(op: OpRef<'_>, changed: &FoldResult) -> Option<Value> {
+fn cast_back(op: OpRef<'_>, changed: &FoldResult) -> Option<FoldResult> {
     let FoldResult::InPlace { operands, .. } = changed else { return None };
     let &[(0, source)] = operands.as_slice() else { return None };
-    (op.has(Trait::Cast) && op.result_type(0) == Some(op.ty(source))).then_some(source)
+    (op.has(Trait::Cast) && op.result_type(0) == Some(op.ty(source)))
+        .then(|| FoldResult::value(source))
 }
 
 /// Turns fold results into values and constants to make; none when a

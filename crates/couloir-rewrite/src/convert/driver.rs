@@ -615,13 +615,9 @@ impl Driver<'_> {
             }
             Fold::InPlace => self.legalize(op, depth + 1).map(|()| true),
             Fold::Values(pieces) => {
-                // Ops that still use a cast that is replaced look at what it takes.
-                let taken = fold::taken_by_cast(self.rw.view(op));
                 let replaced = self.replace_folded(op, pieces, depth);
                 if !replaced {
                     before.restore(self.rw.body, op);
-                } else if let Some(source) = taken {
-                    self.rw.body.set_operand(op, 0, source);
                 }
                 Ok(replaced)
             }
