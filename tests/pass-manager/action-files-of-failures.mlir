@@ -3,13 +3,13 @@
 
 // The files are made however far it goes.
 
-func.func @f()
+func.func private @f()
 
 // -----
 
-func.func @f()
+func.func private @f()
 
-// CHECK: error: 'func.func' op symbol declaration cannot have public visibility
+// CHECK: error: redefinition of symbol named 'f'
 
 // NOPE: 'nope' does not refer to a registered pass
 
