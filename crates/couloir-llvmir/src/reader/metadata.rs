@@ -303,8 +303,17 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// The flags of a subprogram that older versions wrote as fields.
+    /// What a node says of itself without a field for it: a global variable that it is defined.
     fn put_together(&self, kind: DiKind, seen: &mut Seen<'_>) {
+        if kind == DiKind::GlobalVariable && !seen.has(kind, "isDefinition") {
+            let place = kind.fields().iter().position(|spec| spec.name == "isDefinition");
+            seen.fields.extend(place.map(|at| Given::new(at as u8, DiField::Bool(true))));
+        }
+        self.old_flags(kind, seen);
+    }
+
+    /// The flags of a subprogram that older versions wrote as fields.
+    fn old_flags(&self, kind: DiKind, seen: &mut Seen<'_>) {
         let place = kind.fields().iter().position(|spec| spec.name == "spFlags");
         let Some(place) = place.filter(|place| seen.given >> place & 1 == 0) else { return };
         // A definition is what it is unless it says otherwise.
