@@ -37,6 +37,13 @@ macro_rules! mask_broadcast {
     };
 }
 
+/// Sums of pairs of floats, of vectors whose type is named so.
+macro_rules! added_pairs {
+    ($ty:literal) => {
+        concat!("%r = call $r @llvm.aarch64.neon.faddp.", $ty, "($0 %0, $1 %1)")
+    };
+}
+
 /// Names after `llvm.`, which may go on where they end in a dot, and what becomes of their calls:
 /// lines that give `%r`, unless the call gives nothing. `%0` and `%1` are the arguments, `$0` and
 /// `$1` their types, `$r` is that of the result, `$p` that of the factors of a dot product, `$n` what follows the name, `$+2` the argument
@@ -129,6 +136,13 @@ const RECIPES: &[(&str, &str)] = &[
     ("nvvm.ptr.constant.to.gen.", SPACE),
     ("nvvm.ptr.local.to.gen.", SPACE),
     ("amdgcn.ldexp.", "%r = call $r @llvm.ldexp.$n.i32($0 %0, i32 %1)"),
+    ("aarch64.neon.addp.v4f16", added_pairs!("v4f16")),
+    ("aarch64.neon.addp.v8f16", added_pairs!("v8f16")),
+    ("aarch64.neon.addp.v2f32", added_pairs!("v2f32")),
+    ("aarch64.neon.addp.v4f32", added_pairs!("v4f32")),
+    ("aarch64.neon.addp.v2f64", added_pairs!("v2f64")),
+    ("arm.mve.vrintn.v8f16", "%r = call $r @llvm.roundeven.v8f16($0 %0)"),
+    ("arm.mve.vrintn.v4f32", "%r = call $r @llvm.roundeven.v4f32($0 %0)"),
     ("aarch64.rbit.", "%r = call $r @llvm.bitreverse.$n($0 %0)"),
     ("arm.rbit.", "%r = call $r @llvm.bitreverse.$n($0 %0)"),
     ("arm.neon.vclz.", "%r = call $r @llvm.ctlz.$n($0 %0, i1 false)"),
