@@ -37,3 +37,29 @@ define void @g(ptr %q) {
 !0 = !{i32 2, !"Debug Info Version", i128 3}
 
 ; CHECK: llvm.module_flags [#llvm.mlir.module_flag<warning, "Debug Info Version", 3 : i32>]
+// -----
+define void @tagged() !mmra !0 {
+  ret void
+}
+define void @tagged_twice() !mmra !1 {
+  ret void
+}
+!0 = !{!"a", !"b"}
+!1 = !{!0, !2}
+!2 = !{!"a", !"c"}
+
+; CHECK: llvm.func @tagged() attributes {llvm.mmra = #mmra_tag} {
+; CHECK: llvm.func @tagged_twice() attributes {llvm.mmra = [#mmra_tag, #mmra_tag1]} {
+// -----
+@g = global i32 0
+@a = alias i32, ptr @g
+@i = ifunc void (), ptr @resolver
+@llvm.global_ctors = appending global [2 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 0, ptr @f, ptr @a }, { i32, ptr, ptr } { i32 1, ptr @f, ptr @i }]
+define void @f() {
+  ret void
+}
+define ptr @resolver() {
+  ret ptr @f
+}
+
+; CHECK: llvm.mlir.global_ctors ctors = [@f, @f], priorities = [0 : i32, 1 : i32], data = [@a, @i]

@@ -24,6 +24,8 @@ impl Importer<'_> {
                 b"work_group_size_hint" => self.sizes("work_group_size_hint", node, new),
                 b"reqd_work_group_size" => self.sizes("reqd_work_group_size", node, new),
                 b"intel_reqd_sub_group_size" => self.sub_group_size(node, new),
+                b"mmra" => self.mmra_of_function(node, new),
+                b"dereferenceable" | b"dereferenceable_or_null" => None,
                 b"tbaa" | b"alias.scope" | b"noalias" | b"llvm.loop" | b"llvm.access.group" => None,
                 _ => Some(()),
             };
@@ -45,6 +47,13 @@ impl Importer<'_> {
     fn entry_count(&self, node: Metadata, new: &mut New) -> Option<()> {
         let count = self.nodes.entry_count(node)?;
         new.set("function_entry_count", Attribute::i64(self.ctx, count));
+        Some(())
+    }
+
+    /// `!{!"prefix", !"suffix"}`, or a list of such.
+    fn mmra_of_function(&self, node: Metadata, new: &mut New) -> Option<()> {
+        let entry = (self.ctx.intern("llvm.mmra"), self.nodes.mmra(node)?);
+        new.attrs(Attribute::dictionary(self.ctx, vec![entry]));
         Some(())
     }
 

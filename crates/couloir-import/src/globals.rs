@@ -205,10 +205,10 @@ impl Importer<'_> {
         let (ctx, llvm) = (self.ctx, self.llvm);
         let plain = |constant| llvm.constant(llvm.without_bitcasts(constant));
         let symbol = |constant: l::Constant| match plain(constant) {
-            ConstantData::Global { symbol, .. } => match self.module.lookup(*symbol)? {
-                GlobalRef::Alias(_) | GlobalRef::Ifunc(_) => None,
-                _ => Some(Attribute::flat_symbol(ctx, self.symbol_name(*symbol))),
-            },
+            ConstantData::Global { symbol, .. } => {
+                self.module.lookup(*symbol)?;
+                Some(Attribute::flat_symbol(ctx, self.symbol_name(*symbol)))
+            }
             _ => None,
         };
         let rows = llvm.constant_elements(init, 1 << 20)?;

@@ -240,7 +240,7 @@ impl<'t> Nodes<'t> {
     }
 
     /// `!mmra`: a tag, or a list of them.
-    fn mmra(&self, node: Metadata) -> Option<Attribute> {
+    pub(crate) fn mmra(&self, node: Metadata) -> Option<Attribute> {
         let tag = |node: Metadata| {
             let [prefix, suffix] = *self.operands(node)? else { return None };
             let params = vec![Param::Str(self.text(prefix)?), Param::Str(self.text(suffix)?)];
