@@ -12,6 +12,16 @@ llvm.mlir.global external @turned(dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32
 
 // -----
 
+llvm.func @aliased() {
+  llvm.return
+}
+llvm.mlir.alias external @elsewhere : !llvm.func<void ()> {
+  %0 = llvm.mlir.addressof @aliased : !llvm.ptr<1>
+  llvm.return %0 : !llvm.ptr<1>
+}
+
+// -----
+
 llvm.func @sine(%x: f32) {
   %0 = llvm.intr.sin(%x) {llvm.mmra = #llvm.mmra_tag<"a":"b">} : (f32) -> f32
   llvm.return
@@ -65,6 +75,8 @@ llvm.func @label() {
 // CHECK-NEXT: ptr @vector
 // CHECK-NEXT: Global variable initializer type does not match global variable type!
 // CHECK-NEXT: ptr @turned
+// CHECK-NEXT: Alias and aliasee types should match!
+// CHECK-NEXT: ptr addrspace(1) @elsewhere
 // CHECK-NEXT: !mmra metadata attached to unexpected instruction kind
 // CHECK-NEXT:   %[[V2:[^ ]+]] = call float @llvm.sin.f32(float %[[V0:[^ ]+]]), !mmra !1
 // CHECK-NEXT: !1 = !{!"a", !"b"}

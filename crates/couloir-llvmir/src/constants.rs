@@ -587,7 +587,8 @@ impl Context {
         self.block_address_as(function, block, Type::PTR)
     }
 
-    pub(crate) fn block_address_as(
+    /// The same as a pointer of another type, as those of functions in other address spaces are.
+    pub fn block_address_as(
         &self,
         function: Symbol,
         block: crate::body::Block,

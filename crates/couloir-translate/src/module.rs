@@ -33,7 +33,7 @@ use crate::named;
 use crate::names::Names;
 use crate::ops::{Called, Row};
 use crate::read::{bits_of, enum_bits, flag, floor_power_of_two, llvm_params, param_u64, text_of};
-use crate::types::{LAST_SPACE, TypeConverter};
+use crate::types::{LAST_SPACE, TypeConverter, alias_space};
 use couloir_llvmir::Layout;
 
 /// What can be asked of a translation.
@@ -132,10 +132,10 @@ impl<'t> Translator<'t> {
     pub(crate) fn block_address(&self, attr: Attribute) -> Option<Constant> {
         let params = llvm_params(self.ctx, attr, "blockaddress")?;
         let name = params.first()?.as_attr()?.as_flat_symbol(self.ctx)?;
-        let tag = params.get(1)?.as_attr()?;
-        let tag = param_u64(self.ctx, llvm_params(self.ctx, tag, "blocktag")?, 0)?;
-        let block = *self.block_tags.get(&(name, tag))?;
-        Some(self.llvm.block_address(self.symbol(name), l::Block::from_u32(block)))
+        let tag = llvm_params(self.ctx, params.get(1)?.as_attr()?, "blocktag")?;
+        let block = *self.block_tags.get(&(name, param_u64(self.ctx, tag, 0)?))?;
+        let (block, ty) = (l::Block::from_u32(block), self.llvm.ptr_type(self.function_space));
+        Some(self.llvm.block_address_as(self.symbol(name), block, ty))
     }
 }
 
@@ -438,7 +438,7 @@ impl Translator<'_> {
                     let ty = op.attr_named("i_func_type").and_then(|attr| attr.as_type(self.ctx));
                     known.function_type = ty.and_then(|ty| types.convert(ty));
                 }
-                "llvm.mlir.alias" => {}
+                "llvm.mlir.alias" => known.space = alias_space(op),
                 _ => continue,
             }
             self.symbols.insert(name, known);
@@ -820,7 +820,7 @@ impl TopLevel<'_, '_> {
         let target = self.region_value(op)?.ok_or(Failure)?;
         let mut alias = Indirection::new(translator.symbol(name), ty, target);
         alias.common = common(translator, op, name);
-        alias.common.dso_local = false;
+        (alias.common.dso_local, alias.common.addrspace) = (false, alias_space(op));
         self.out.add_alias(alias);
         Ok(())
     }

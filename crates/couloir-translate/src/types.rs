@@ -3,7 +3,7 @@
 use couloir_ir::attr::Param;
 use couloir_ir::num::FloatKind;
 use couloir_ir::ty::{DialectType, TypeKind, VectorType};
-use couloir_ir::{Attribute, Context, Type};
+use couloir_ir::{Attribute, Context, OpRef, Type};
 use couloir_llvmir as l;
 use rustc_hash::FxHashMap;
 
@@ -258,4 +258,11 @@ pub fn float_kind(data: &l::TypeData) -> Option<FloatKind> {
 pub fn address_space(ctx: &Context, ty: Type) -> u32 {
     let space = ty.as_dialect(ctx).filter(|data| data.def.mnemonic == "ptr");
     space.and_then(|data| data.params.first()?.as_uint()).unwrap_or(0) as u32 & LAST_SPACE
+}
+
+/// The address space of an alias: that of what its body gives.
+pub fn alias_space(op: OpRef<'_>) -> u32 {
+    let last = op.region(0).and_then(|region| region.entry()?.last());
+    let ty = last.and_then(|last| last.operand_type(0));
+    ty.map_or(0, |ty| address_space(op.ctx(), ty))
 }

@@ -367,6 +367,9 @@ impl<'m> Rules<'m> {
             self.ctx.constant(alias.target),
             ConstantData::Global { .. } | ConstantData::Expr(_)
         );
+        let space = self.ctx.address_space(self.ctx.constant_type(alias.target));
+        let message = "Alias and aliasee types should match!";
+        self.check(space == Some(alias.common.addrspace), message, subject)?;
         let message = "Aliasee should be either GlobalValue or ConstantExpr";
         self.check(whole, message, subject)?;
         if let Err(message) = self.aliases.aliasee(alias) {
