@@ -62,6 +62,8 @@ fn missing(op: OpRef<'_>) -> Result<(), Failure> {
 fn is_near(op: OpRef<'_>, comdat: Attribute) -> Option<bool> {
     let Some((root, nested)) = comdat.as_symbol_ref(op.ctx()) else { return Some(true) };
     let Some(block) = op.block() else { return Some(false) };
+    // What passes work on by itself was taken out of the module that has its group.
+    op.scope.block(block).ops().nth(1)?;
     let is_group = |op: &OpRef<'_>| op.is(Comdat::def()) && op.symbol_name() == Some(root);
     let group = near(op.scope.block(block).ops(), is_group).ok()?;
     let Some(group) = group else { return Some(false) };
