@@ -96,3 +96,26 @@ llvm.func @comparisons(%p: !llvm.ptr) {
 // CHECK-NEXT: store i1 %3, ptr %0, align 1
 // CHECK-NEXT: ret void
 // CHECK-NEXT: }
+
+// -----
+
+// Nothing is below zero, not even poison.
+llvm.func @below(%p: !llvm.ptr) {
+  %poison = llvm.mlir.poison : vector<2xi32>
+  %five = llvm.mlir.constant(5 : i32) : i32
+  %first = llvm.mlir.constant(0 : i32) : i32
+  %zero = llvm.mlir.constant(dense<0> : vector<2xi32>) : vector<2xi32>
+  %0 = llvm.insertelement %five, %poison[%first : i32] : vector<2xi32>
+  %1 = llvm.icmp "uge" %0, %zero : vector<2xi32>
+  llvm.store %1, %p : vector<2xi1>, !llvm.ptr
+  %2 = llvm.icmp "ult" %0, %zero : vector<2xi32>
+  llvm.store %2, %p : vector<2xi1>, !llvm.ptr
+  %3 = llvm.icmp "ule" %zero, %0 : vector<2xi32>
+  llvm.store %3, %p : vector<2xi1>, !llvm.ptr
+  llvm.return
+}
+
+// CHECK: define void @below(ptr %0) {
+// CHECK-NEXT: store <2 x i1> splat (i1 true), ptr %0, align 1
+// CHECK-NEXT: store <2 x i1> zeroinitializer, ptr %0, align 1
+// CHECK-NEXT: store <2 x i1> <i1 true, i1 poison>, ptr %0, align 1

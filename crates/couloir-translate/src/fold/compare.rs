@@ -23,6 +23,10 @@ impl Folder<'_> {
             }
             return Some(self.truth(ty, holds(pred, Ordering::Equal, Ordering::Equal)));
         }
+        // Nothing is below zero, of vectors not even lanes that are poison.
+        if matches!(pred, IntPredicate::Ult | IntPredicate::Uge) && self.ctx.is_zero(rhs) {
+            return Some(self.truth(ty, matches!(pred, IntPredicate::Uge)));
+        }
         let lanes = |[lhs, rhs]: [Constant; 2]| self.scalar_icmp(pred, lhs, rhs);
         match self.vector(ty) {
             Some(_) => self.lanes(ty, [lhs, rhs], lanes),
