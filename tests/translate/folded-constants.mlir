@@ -119,3 +119,26 @@ llvm.func @below(%p: !llvm.ptr) {
 // CHECK-NEXT: store <2 x i1> splat (i1 true), ptr %0, align 1
 // CHECK-NEXT: store <2 x i1> zeroinitializer, ptr %0, align 1
 // CHECK-NEXT: store <2 x i1> <i1 true, i1 poison>, ptr %0, align 1
+
+// -----
+
+// Of a vector of unknown length no element is known to be there beyond the least length; of one bit,
+// 1 leaves no remainder.
+llvm.func @beyond(%p: !llvm.ptr) {
+  %fives = llvm.mlir.constant(dense<5> : vector<[2]xi32>) : vector<[2]xi32>
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %two = llvm.mlir.constant(2 : i32) : i32
+  %0 = llvm.extractelement %fives[%one : i32] : vector<[2]xi32>
+  llvm.store %0, %p : i32, !llvm.ptr
+  %1 = llvm.extractelement %fives[%two : i32] : vector<[2]xi32>
+  llvm.store %1, %p : i32, !llvm.ptr
+  %true = llvm.mlir.constant(true) : i1
+  %2 = llvm.srem %true, %true : i1
+  llvm.store %2, %p : i1, !llvm.ptr
+  llvm.return
+}
+
+// CHECK: define void @beyond(ptr %0) {
+// CHECK-NEXT: store i32 5, ptr %0, align 4
+// CHECK-NEXT: store i32 extractelement (<vscale x 2 x i32> splat (i32 5), i32 2), ptr %0, align 4
+// CHECK-NEXT: store i1 false, ptr %0, align 1

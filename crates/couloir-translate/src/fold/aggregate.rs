@@ -120,14 +120,15 @@ impl Folder<'_> {
         if self.is_undef(vector) {
             return Some(self.ctx.undef(elem));
         }
+        let expr = || ConstantExpr::new(Opcode::ExtractElement, elem, &[vector, index]);
         if self.is_symbolic(index) {
-            let expr = ConstantExpr::new(Opcode::ExtractElement, elem, &[vector, index]);
-            return Some(self.ctx.expr(expr));
+            return Some(self.ctx.expr(expr()));
         }
         let at = self.as_int(index)?.to_u64_saturating();
         match self.vector(ty)? {
             (len, false) if at >= u64::from(len) => Some(self.ctx.poison(elem)),
-            (len, true) if at >= u64::from(len) => self.splat_of(vector),
+            // There may be such an element, or there may not.
+            (len, true) if at >= u64::from(len) => Some(self.ctx.expr(expr())),
             _ => self.element(vector, at),
         }
     }

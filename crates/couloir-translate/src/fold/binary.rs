@@ -227,8 +227,9 @@ fn int_binary(op: Opcode, a: &Int, b: &Int) -> Option<Option<Int>> {
             a.sdiv_overflow(b).filter(|(_, overflow)| !overflow).map(|(value, _)| value)
         }
         Opcode::SRem => {
+            // Of one bit, 1 is both what leaves no remainder and what overflows.
             let overflow = a.sdiv_overflow(b).is_none_or(|(_, overflow)| overflow);
-            if overflow { None } else { a.srem(b) }
+            if overflow && !b.is_one() { None } else { a.srem(b) }
         }
         Opcode::And => Some(a.and(b)),
         Opcode::Or => Some(a.or(b)),
