@@ -423,7 +423,8 @@ impl Parser<'_> {
         self.bump();
         self.need(Tok::LParen, "expected '(' in block address expression")?;
         let place = self.at();
-        let entry = self.function_name(expected, "expected function name in blockaddress")?;
+        let named = self.ctx.ptr_type(self.ctx.address_space(expected).unwrap_or(0));
+        let entry = self.function_name(named, "expected function name in blockaddress")?;
         self.need(Tok::Comma, "expected comma in block address expression")?;
         let at = self.at();
         let (Tok::Local | Tok::LocalId) = self.tok() else {
@@ -437,7 +438,7 @@ impl Parser<'_> {
         self.need(Tok::RParen, "expected ')' in block address expression")?;
         let space = self.ctx.address_space(self.ctx.constant_type(entry.address)).unwrap_or(0);
         let ty = self.pointer_to(Type::I8, space);
-        let fits = self.ctx.address_space(expected) == Some(space);
+        let fits = self.ctx.is_pointer(expected) && self.ctx.address_space(expected) == Some(space);
         if !fits && waiting(self) == before {
             self.same_type(start, ty, expected)?;
         } else if !fits {
