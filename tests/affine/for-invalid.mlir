@@ -372,3 +372,19 @@ func.func @types_before_prefix(%n: f32) { // expected-note {{prior use here}}
   }
   return
 }
+
+// -----
+
+func.func @one_type_of_two(%n: index, %f: f32) { // expected-note {{prior use here}}
+  // expected-error @+1 {{use of value '%f' expects different type than prior uses: 'memref<8xf32>' vs 'f32'}}
+  %r:2 = affine.for %i = 0 to %n iter_args(%x = %f, %y = %n) -> memref<8xf32> { affine.yield %x, %y : f32, index }
+  return
+}
+
+// -----
+
+func.func @one_of_two(%n: index, %f: f32) {
+  // expected-error @+1 {{custom op 'affine.for' mismatch between the number of loop-carried values and results}}
+  %r:2 = affine.for %i = 0 to %n iter_args(%x = %f, %y = %n) -> f32 { affine.yield %x, %y : f32, index }
+  return
+}

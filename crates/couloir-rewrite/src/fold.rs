@@ -103,6 +103,16 @@ pub(crate) fn fold_step(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
     settle(scope, op, result)
 }
 
+/// Folds an op once; a cast that is replaced by what it was changed to take has taken that.
+pub(crate) fn fold_step_taking(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
+    let result = fold_by_operands(scope.view(op));
+    let Some(source) = cast_back(scope.view(op), &result) else {
+        return settle(scope, op, result);
+    };
+    scope.apply(op, &[(0, source)], &[]);
+    Fold::Values(vec![Piece::Value(source)])
+}
+
 /// Does what folding an op came to.
 pub(crate) fn settle(scope: &mut FoldScope<'_, '_>, op: Op, result: FoldResult) -> Fold {
     let view = scope.view(op);
@@ -218,7 +228,7 @@ pub fn known_results(op: OpRef<'_>) -> Option<FoldResult> {
 /// What an op folds to.
 pub(crate) fn ask(op: OpRef<'_>) -> FoldResult {
     let result = fold_by_operands(op);
-    cast_back(op, &result).unwrap_or(result)
+    cast_back(op, &result).map_or(result, FoldResult::value)
 }
 
 fn fold_by_operands(op: OpRef<'_>) -> FoldResult {
@@ -299,11 +309,10 @@ fn cast_to_same(op: OpRef<'_>, _: &[Option<Attribute>]) -> FoldResult {
 }
 
 /// A cast that was changed to take what has the type of its result is that.
-fn cast_back(op: OpRef<'_>, changed: &FoldResult) -> Option<FoldResult> {
+fn cast_back(op: OpRef<'_>, changed: &FoldResult) -> Option<Value> {
     let FoldResult::InPlace { operands, .. } = changed else { return None };
     let &[(0, source)] = operands.as_slice() else { return None };
-    (op.has(Trait::Cast) && op.result_type(0) == Some(op.ty(source)))
-        .then(|| FoldResult::value(source))
+    (op.has(Trait::Cast) && op.result_type(0) == Some(op.ty(source))).then_some(source)
 }
 
 /// Turns fold results into values and constants to make; none when a

@@ -24,6 +24,6 @@ pub(crate) use calls::users;
 pub(crate) use constants::make_known_results_at_entries;
 pub use constants::{Constant, Constants, make_known_results, settle_extractions};
 pub use liveness::Liveness;
-pub(crate) use liveness::ways;
+pub(crate) use liveness::{Way, ways};
 pub use program::{At, Owners, Program};
 pub use solver::{Analysis, Solution, solve};

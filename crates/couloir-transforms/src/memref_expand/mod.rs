@@ -6,9 +6,9 @@ use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::{Attribute, Type};
 use couloir_pass::PassDef;
-use couloir_rewrite::Rewriter;
+use couloir_rewrite::{Rewriter, reachable_ops};
 
-use crate::common::{fold_others, in_each_body, index, mul, ops_of};
+use crate::common::{fold_others, in_each_body, index, mul};
 
 /// `memref-expand`
 pub static PASS: PassDef = PassDef {
@@ -20,8 +20,10 @@ pub static PASS: PassDef = PassDef {
     run: |cx| {
         fold_others(cx, &["arith", "memref"])?;
         in_each_body(cx, |rw| {
-            for op in ops_of(rw.scope().body, memref::Reshape::def()) {
-                expand(rw, op);
+            for op in reachable_ops(rw.scope().body) {
+                if rw.view(op).is(memref::Reshape::def()) {
+                    expand(rw, op);
+                }
             }
         })
     },

@@ -1,6 +1,6 @@
 //! What is to be done to each body of a program.
 
-use couloir_ir::body::{Block, Op, Value};
+use couloir_ir::body::{Block, Op, Region, Value};
 use couloir_ir::op::{RegionSuccessor, Trait};
 use couloir_ir::walk::postorder;
 use couloir_ir::{OpRef, Scope};
@@ -8,7 +8,7 @@ use couloir_rewrite::effects::Everywhere;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::functions::{self, Change};
-use crate::dataflow::{At, Constants, Liveness, Program, Solution, solve, users, ways};
+use crate::dataflow::{At, Constants, Liveness, Program, Solution, Way, solve, users, ways};
 
 /// What is to be done to a body, in this order; each list says of what which
 /// parts go.
@@ -150,7 +150,7 @@ impl Finder<'_, '_> {
         // Of each operand that is passed on, whether any that receives it lives.
         let mut passed = FxHashMap::<At, FxHashMap<usize, bool>>::default();
         let inner = self.program.inner(at);
-        for (from, range, to) in ways(self.program, at) {
+        for (from, range, to) in self.taken_ways(at) {
             let (body, inputs) = match to {
                 RegionSuccessor::Parent => (at.body, view.results().collect()),
                 RegionSuccessor::Region(region, first) => (inner, self.inputs(at, region, first)),
@@ -175,6 +175,31 @@ impl Finder<'_, '_> {
                 self.plan(from.body).poisoned.push((from.op, dead));
             }
         }
+    }
+
+    /// The ways of control in an op with regions, but for those out of regions that none leads into,
+    /// such as the body of a loop that is known not to run.
+    fn taken_ways(&self, at: At) -> Vec<Way> {
+        let regions = self.program.op(at).body().regions(at.op);
+        let into = |(from, _, to): &Way| match to {
+            RegionSuccessor::Parent => None,
+            RegionSuccessor::Region(number, _) => {
+                let region = *regions.get(*number)?;
+                (self.region_ended(at, *from) != Some(region)).then_some(region)
+            }
+        };
+        let mut ways = ways(self.program, at);
+        let entered = ways.iter().filter_map(into).collect::<FxHashSet<Region>>();
+        let is_taken = |from| self.region_ended(at, from).is_none_or(|own| entered.contains(&own));
+        ways.retain(|(from, ..)| is_taken(*from));
+        ways
+    }
+
+    /// The region of an op that another one ends, if it is another one.
+    fn region_ended(&self, at: At, end: At) -> Option<Region> {
+        let end = Some(end).filter(|end| *end != at)?;
+        let body = self.program.scope(end.body).body;
+        body.region_of(body.block_of(end.op)?)
     }
 
     fn inputs(&self, at: At, region: usize, first: usize) -> Vec<Value> {

@@ -38,14 +38,14 @@ pub(in crate::affine) fn parse(parser: &mut dyn OpParser) -> ParseResult {
         parser.state().results.extend(types);
     }
     let results = parser.state().results.clone();
+    for ((arg, &init), &ty) in args.iter_mut().skip(1).zip(&inits).zip(&results) {
+        arg.ty = Some(ty);
+        parser.resolve(init, ty)?;
+    }
     if results.len() != inits.len() {
         let at = parser.name_position();
         let message = "mismatch between the number of loop-carried values and results";
         return Err(parser.error(at, message));
-    }
-    for ((arg, &init), &ty) in args.iter_mut().skip(1).zip(&inits).zip(&results) {
-        arg.ty = Some(ty);
-        parser.resolve(init, ty)?;
     }
     let sizes = [lower as i32, upper as i32, inits.len() as i32];
     let sizes = Attribute::i32_array(parser.context(), &sizes);

@@ -3,11 +3,12 @@
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::{Attribute, OpRef, Type};
-use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
+use couloir_rewrite::{Rewriter, shallow};
 use rustc_hash::FxHashMap;
 
+use super::parallel::leave;
 use super::{block_in, end_in, row};
 use crate::arith::Constant;
 use crate::common::loops::Range;
@@ -249,7 +250,9 @@ fn single(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let parts = kept.parts(rw, &outputs);
     let new = parts.build(rw, op, types);
     let results = rw.view(new).results().collect::<Vec<_>>();
-    rw.replace(op, &results);
+    let moved = shallow(rw.scope().body, rw.scope().body.regions(new)).unwrap_or_default();
+    rw.copied(&moved);
+    leave(op, rw, &results, &moved);
     Ok(())
 }
 

@@ -117,7 +117,7 @@ fn give_args(body: &mut Body, block: Block, values: impl IntoIterator<Item = Opt
 
 /// Replaces a loop that these ops were moved out of. Upstream copies them, so it looks at them, and
 /// at what they use, in another order.
-fn leave(op: Op, rw: &mut Rewriter<'_>, results: &[Value], moved: &[Op]) {
+pub(super) fn leave(op: Op, rw: &mut Rewriter<'_>, results: &[Value], moved: &[Op]) {
     for (at, &value) in results.iter().enumerate() {
         if let Some(old) = rw.view(op).result(at) {
             rw.replace_all_uses(old, value);
