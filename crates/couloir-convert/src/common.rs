@@ -8,7 +8,7 @@ use couloir_dialects::func;
 use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::body::{Body, Op, Region, Value};
 use couloir_ir::num::Int;
-use couloir_ir::{Attribute, Block, Context, Failure, OpName, OpRef, Str, Type};
+use couloir_ir::{Attribute, Block, Context, Failure, Location, OpName, OpRef, Str, Type};
 use couloir_pass::{Asked, BodyWise, Note, Options, PassCx, Settle, Wanted};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Entries, Mode, Naming, NoMatch, OrNoMatch,
@@ -16,6 +16,18 @@ use couloir_rewrite::convert::{
 };
 
 use crate::llvm_common::{Llvm, LlvmOptions, llvm_target};
+
+/// Where the module around all this came from.
+pub(crate) fn module_location(rw: &ConversionRewriter<'_>) -> Location {
+    let mut at = rw.outer().copied();
+    while let Some(op) = at {
+        if op.is(couloir_dialects::builtin::Module::def()) {
+            return op.location();
+        }
+        at = op.parent();
+    }
+    Location::UNKNOWN
+}
 
 /// Makes a conversion for the op that a pass is at.
 pub(crate) type Make = fn(&Options, OpRef<'_>) -> Conversion;

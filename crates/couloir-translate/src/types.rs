@@ -7,7 +7,7 @@ use couloir_ir::{Attribute, Context, OpRef, Type};
 use couloir_llvmir as l;
 use rustc_hash::FxHashMap;
 
-use crate::read::{llvm_params, param_u64};
+use crate::read::param_u64;
 
 /// How long the text of a type may be: types that share their parts can be short
 /// in MLIR, where they have aliases, and endless in LLVM IR, where they have none.
@@ -101,8 +101,12 @@ impl<'t> TypeConverter<'t> {
         if (data.def.dialect, data.def.mnemonic) != ("ptr", "ptr") {
             return None;
         }
-        let space = data.params.first()?.as_attr()?;
-        let space = param_u64(self.ctx, llvm_params(self.ctx, space, "address_space")?, 0)?;
+        let space = data.params.first()?.as_attr()?.as_dialect(self.ctx)?;
+        let known = [("llvm", "address_space"), ("nvvm", "memory_space")];
+        if !known.contains(&(space.def.dialect, space.def.mnemonic)) {
+            return None;
+        }
+        let space = param_u64(self.ctx, &space.params, 0)?;
         Some(self.llvm.ptr_type(space as u32 & LAST_SPACE))
     }
 

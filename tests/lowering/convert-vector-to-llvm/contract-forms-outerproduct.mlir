@@ -432,3 +432,24 @@ func.func @f(%a: vector<4x2xf32>, %b: vector<4x3xf32>, %c: vector<2x3xf32>) -> v
 // CHECK-NEXT:     return %[[V84]] : vector<2x3xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// The operands of a product whose result is transposed change places before they are transposed.
+func.func @f(%a: vector<[2]x1xf32>, %b: vector<[3]x1xf32>, %c: vector<[3]x[2]xf32>) -> vector<[3]x[2]xf32> {
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>, affine_map<(i, j, k) -> (j, i)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<[2]x1xf32>, vector<[3]x1xf32> into vector<[3]x[2]xf32>
+  return %0 : vector<[3]x[2]xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: vector<[2]x1xf32>, %arg1: vector<[3]x1xf32>, %arg2: vector<[3]x[2]xf32>) -> vector<[3]x[2]xf32> {
+// CHECK-NEXT:     %0 = vector.shape_cast %arg1 : vector<[3]x1xf32> to vector<1x[3]xf32>
+// CHECK-NEXT:     %1 = builtin.unrealized_conversion_cast %0 : vector<1x[3]xf32> to !llvm.array<1 x vector<[3]xf32>>
+// CHECK-NEXT:     %2 = vector.shape_cast %arg0 : vector<[2]x1xf32> to vector<1x[2]xf32>
+// CHECK-NEXT:     %3 = builtin.unrealized_conversion_cast %2 : vector<1x[2]xf32> to !llvm.array<1 x vector<[2]xf32>>
+// CHECK-NEXT:     %4 = llvm.extractvalue %1[0] : !llvm.array<1 x vector<[3]xf32>> 
+// CHECK-NEXT:     %5 = llvm.extractvalue %3[0] : !llvm.array<1 x vector<[2]xf32>> 
+// CHECK-NEXT:     %6 = vector.outerproduct %4, %5, %arg2 {kind = #vector.kind<add>} : vector<[3]xf32>, vector<[2]xf32>
+// CHECK-NEXT:     return %6 : vector<[3]x[2]xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

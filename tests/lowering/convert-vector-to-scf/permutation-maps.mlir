@@ -305,3 +305,19 @@ func.func @repeated_outer(%t: tensor<?x?x?xf32>, %i: index, %p: f32) -> (vector<
 // CHECK-NEXT: return %0, %2 : vector<4x2xf32>, vector<4x2xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
+// -----
+
+// The dimension of the elements is taken for one that the map repeats: not in front alone.
+func.func @elements_that_are_vectors(%m: memref<4x4xvector<4xf32>>, %i: index, %p: vector<4xf32>) -> vector<2x4x4x4xf32> {
+  %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (0, d0, d1)>, in_bounds = [true, true, true]} : memref<4x4xvector<4xf32>>, vector<2x4x4x4xf32>
+  return %0 : vector<2x4x4x4xf32>
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (0, d0, d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @elements_that_are_vectors(%arg0: memref<4x4xvector<4xf32>>, %arg1: index, %arg2: vector<4xf32>) -> vector<2x4x4x4xf32> {
+// CHECK-NEXT:     %0 = vector.transfer_read %arg0[%arg1, %arg1], %arg2 {in_bounds = [true, true, true], permutation_map = #map} : memref<4x4xvector<4xf32>>, vector<2x4x4x4xf32>
+// CHECK-NEXT:     return %0 : vector<2x4x4x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -9,7 +9,7 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, MakeSymbol, Naming, Operands, OrNoMatch, Place,
 };
 
-use crate::common::block_of;
+use crate::common::{block_of, module_location};
 use crate::llvm_common::Llvm;
 use crate::llvm_common::alloc::RuntimeFn;
 
@@ -69,18 +69,6 @@ pub(crate) fn global_text(
     let address = rw.scope().body.result(address, 0)?;
     let start = [llvm::GepIndex::Constant(0)];
     Some(rw.insert1(llvm::gep(ctx, llvm.ptr, ty, address, &start, 0)))
-}
-
-/// Where the module around all this came from.
-fn module_location(rw: &ConversionRewriter<'_>) -> Location {
-    let mut at = rw.outer().copied();
-    while let Some(op) = at {
-        if op.is(couloir_dialects::builtin::Module::def()) {
-            return op.location();
-        }
-        at = op.parent();
-    }
-    Location::UNKNOWN
 }
 
 fn is_llvm_func(op: OpRef<'_>) -> bool {

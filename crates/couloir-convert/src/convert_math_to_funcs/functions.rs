@@ -20,14 +20,9 @@ pub(super) struct Function<'b> {
 }
 
 /// Makes a function of these types, where it is asked for.
-pub(super) fn maker(
-    code: Code,
-    inputs: Vec<Type>,
-    result: Type,
-    location: Option<Location>,
-) -> MakeSymbol {
+pub(super) fn maker(code: Code, inputs: Vec<Type>, result: Type, location: Location) -> MakeSymbol {
     Box::new(move |b: &mut Builder<'_>, name: Str| {
-        b.set_location(location.unwrap_or(Location::UNKNOWN));
+        b.set_location(location);
         let (ctx, location) = (b.context(), b.location());
         let mut body = Body::new();
         let region = body.create_root();

@@ -14,7 +14,7 @@ use couloir_rewrite::convert::{
     PatternSet, Place, RequestId, no_match,
 };
 
-use crate::common::{by_bodies, convert};
+use crate::common::{by_bodies, convert, module_location};
 use crate::vector_elements::by_elements;
 
 /// `convert-math-to-funcs`
@@ -141,8 +141,7 @@ fn request(
 ) -> (RequestId, Str) {
     let ctx = rw.context();
     let name = ctx.intern(&name_of(ctx, what, &inputs));
-    let location = rw.outer().and_then(|op| op.parent()).map(OpRef::location);
-    let make = functions::maker(what.code, inputs, result, location);
+    let make = functions::maker(what.code, inputs, result, module_location(rw));
     (rw.request(name, Naming::Own, Place::End, make), name)
 }
 

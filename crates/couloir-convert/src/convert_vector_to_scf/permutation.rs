@@ -66,6 +66,13 @@ impl Permuted {
         Some(places)
     }
 
+    /// What upstream takes for the results behind so many: it counts the dimensions of elements
+    /// that are vectors among them.
+    fn behind(&self, count: usize) -> &[Source] {
+        let of_elements = self.of.vector.rank().saturating_sub(self.sources.len());
+        self.sources.get(count.saturating_sub(of_elements)..).unwrap_or_default()
+    }
+
     /// The transfer with such results, and such bounds.
     fn part(&self, rw: &Rewriter<'_>, sources: &[Source], bounds: &[bool]) -> Option<Part> {
         let ctx = rw.context();
@@ -176,7 +183,7 @@ fn repeated_read(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     }
     let of = &this.of;
     let rest = this.sources.get(count..).unwrap_or_default();
-    if !is_minor(of.map.dims(), rest) {
+    if !is_minor(of.map.dims(), this.behind(count)) {
         return no_match("the rest is to be permuted first");
     }
     let part = this.part(rw, rest, of.in_bounds.get(count..).unwrap_or_default());

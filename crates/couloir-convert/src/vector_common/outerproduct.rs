@@ -156,13 +156,17 @@ pub(crate) fn of_contraction(
         return no_match("cannot unroll a scalable dimension");
     }
     let count = ty.shape.get(dim).copied().or_no_match("no such dimension")?;
-    let lhs = if form.turn[0] { rw.transpose(of.lhs, &[1, 0]) } else { of.lhs };
-    let rhs = if form.turn[1] { rw.transpose(of.rhs, &[1, 0]) } else { of.rhs };
+    let mut turned = |value, turn| if turn { rw.transpose(value, &[1, 0]) } else { value };
+    let [left, right] = form.turn;
+    let (first, second) = if form.swap {
+        (turned(of.rhs, right), turned(of.lhs, left))
+    } else {
+        (turned(of.lhs, left), turned(of.rhs, right))
+    };
     let mask = of.mask().map(|mask| match form.mask {
         [] => mask,
         order => rw.transpose(mask, order),
     });
-    let (first, second) = if form.swap { (rhs, lhs) } else { (lhs, rhs) };
     let element = of.result.element_or_self(rw.context());
     let mut total = of.acc;
     for at in 0..count {

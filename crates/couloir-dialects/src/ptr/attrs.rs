@@ -12,6 +12,7 @@ use super::layout;
 use super::types::PTR;
 use crate::llvm::attrs::ADDRESS_SPACE;
 use crate::llvm::attrs::fields::{Fields, Kind, maybe, parse_struct, print_struct, req};
+use crate::nvvm::attrs::MEMORY_SPACE;
 
 /// `#ptr.generic_space`: where everything is allowed.
 pub static GENERIC_SPACE: AttrDef = AttrDef {
@@ -71,7 +72,9 @@ static SPEC_FIELDS: Fields = Fields {
 
 /// Whether an attribute is a memory space of pointers (`MemorySpaceAttrInterface`).
 pub fn is_memory_space(ctx: &Context, attr: Attribute) -> bool {
-    [&GENERIC_SPACE, &ADDRESS_SPACE].iter().any(|def| attr.params_of(ctx, def).is_some())
+    [&GENERIC_SPACE, &ADDRESS_SPACE, &MEMORY_SPACE]
+        .iter()
+        .any(|def| attr.params_of(ctx, def).is_some())
 }
 
 /// The type of the attribute being read, which must be a pointer.

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use couloir_ir::num::FloatKind;
 use couloir_ir::ty::TypeKind;
-use couloir_ir::{Context, Type};
+use couloir_ir::{Attribute, Context, Type};
 use rustc_hash::FxHashMap;
 
 use super::super::attrs::ADDRESS_SPACE;
@@ -12,6 +12,7 @@ use super::{
     ARRAY, FUNC, LABEL, METADATA, PPC_FP128, STRUCT, StructType, TARGET, TOKEN, VOID, as_struct,
     inner, is, is_ptr,
 };
+use crate::nvvm::attrs::MEMORY_SPACE;
 
 /// Whether LLVM has this type, whatever is inside of it.
 pub fn is_compatible_outer_type(ctx: &Context, ty: Type) -> bool {
@@ -27,7 +28,8 @@ pub fn is_compatible_outer_type(ctx: &Context, ty: Type) -> bool {
 /// Whether this is a pointer of `ptr` into a memory space that LLVM has.
 fn is_own_pointer(ctx: &Context, ty: Type) -> bool {
     let space = crate::ptr::memory_space(ctx, ty);
-    space.is_some_and(|space| space.params_of(ctx, &ADDRESS_SPACE).is_some())
+    let is_of = |space: Attribute, def| space.params_of(ctx, def).is_some();
+    space.is_some_and(|space| is_of(space, &ADDRESS_SPACE) || is_of(space, &MEMORY_SPACE))
 }
 
 fn is_llvm_float(kind: FloatKind) -> bool {
