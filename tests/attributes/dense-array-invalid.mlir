@@ -107,3 +107,15 @@
 // expected-error @+2 {{expected non-function type}}
 // expected-error @+1 {{expected an integer or floating point type}}
 "x.op"() {a = array<foo: 1>} : () -> ()
+// -----
+
+// expected-error @+1 {{expected 'true' or 'false' values for i1 type}}
+"x.op"() {a = array<si1: 1>} : () -> ()
+// -----
+
+// expected-error @+1 {{element type bitwidth must be a multiple of 8}}
+"x.op"() {a = array<si2: true>} : () -> ()
+// -----
+
+// expected-error @+1 {{expected i1 type for 'true' or 'false' values}}
+"x.op"() {a = dense<true> : tensor<2xsi2>} : () -> ()

@@ -11,11 +11,12 @@ use couloir_ir::{Failure, OpRef};
 use couloir_pass::{At, Instrument, Options, PassDef};
 
 use crate::cl::{Line, number};
+use crate::counters;
 use crate::io::{OutputFile, WayOut};
 use crate::session::Session;
 
 /// The kind of action there is.
-const TAG: &str = "pass-execution";
+pub(crate) const TAG: &str = "pass-execution";
 /// What runs passes on the ops inside of one.
 const INSIDE: &str = "mlir::detail::OpToOpPassAdaptor";
 
@@ -101,19 +102,29 @@ pub(crate) fn are_wanted(line: &Line) -> bool {
     file_of(line, "log-actions-to").is_some() || file_of(line, "profile-actions-to").is_some()
 }
 
+/// Whether actions are told to anybody, be it a debugger that is not there.
+pub(crate) fn are_registered(line: &Line) -> bool {
+    are_wanted(line) || line.on("mlir-enable-debugger-hook")
+}
+
 impl<'a> Actions<'a> {
     /// What the command line asks for; files that cannot be opened are reported.
     pub(crate) fn new(line: &'a Line, tool: &'a str, session: &mut Session) -> Self {
-        if are_wanted(line) && !line.on("mlir-enable-debugger-hook") {
+        let registered = are_registered(line);
+        if registered {
             session.say("ExecutionContext registered on the context");
+        }
+        if registered && counters::are_wanted(line) {
+            session.say(counters::DISABLED);
         }
         let outputs = ["log-actions-to", "profile-actions-to"].map(|flag| {
             let opened = OutputFile::open(file_of(line, flag)?);
             let failed = |error| format!("error: Opening file for --{flag} failed: {error}");
             opened.map_err(|error| session.say(&failed(error))).ok()
         });
-        if are_wanted(line) && !line.on("mlir-enable-debugger-hook") {
-            session.say("\n");
+        if registered {
+            let hook = line.on("mlir-enable-debugger-hook");
+            session.say(if hook { " (with Debugger hook)\n" } else { "\n" });
         }
         // Of several places upstream keeps the last.
         let filter = filters(line).last().map(Filter::parse);

@@ -165,6 +165,7 @@ pub(crate) const OPT: &[Flag] = &[
         "Log only what is done to the op at file:line:column",
     ),
     flag("memory-report", Kind::Switch, "Say what the module takes of memory, and for what"),
+    flag("mlir-debug-counter", Kind::Text("string"), ""),
     flag(
         "mlir-diagnostic-verbosity-level",
         Kind::Choice(VERBOSITY),

@@ -14,6 +14,7 @@ mod actions;
 mod check;
 mod cl;
 mod compile;
+mod counters;
 mod diff;
 mod dump;
 mod flags;

@@ -14,6 +14,7 @@ use couloir_pass::{Options, Pipeline, PipelineError, Registry, RunOptions, parse
 
 use crate::actions;
 use crate::cl::{self, Flag, Kind, Line};
+use crate::counters;
 use crate::flags;
 use crate::io::{OutputFile, WayOut, open_input};
 use crate::passes;
@@ -115,11 +116,11 @@ impl<'a> Job<'a> {
             Ok(irdl) => irdl,
             Err(error) => return Output::failure(format!("error: {error}")),
         };
+        if let Some(fault) = counters::fault(line) {
+            return Output::failure(plugins(line) + &fault);
+        }
         let mut session = Session::new(call.style, line);
         session.say(&plugins(line));
-        if line.on("mlir-enable-debugger-hook") {
-            session.say("ExecutionContext registered on the context (with Debugger hook)\n");
-        }
         let job = Job { line, registry, print: flags::print_options(line), tool: call.name };
         let described = irdl.map_or(Ok(()), |irdl| session.describe(irdl));
         let file = described.and_then(|()| session.add(input));
@@ -142,9 +143,7 @@ impl<'a> Job<'a> {
         for range in ranges {
             let chunk = Chunk { file: Arc::clone(file), range };
             let mut out = Vec::new();
-            self.debug_counters(session);
             result = result.and(self.chunk(session, &chunk, &mut out, way));
-            self.debug_counters(session);
             session.flush();
             outputs.push(out);
         }
@@ -154,13 +153,6 @@ impl<'a> Job<'a> {
             Err(outputs) => join_outputs(&outputs, marker),
         };
         (session.conclude(result), joined)
-    }
-
-    /// There are no debug counters; what is said of them is a heading.
-    fn debug_counters(&self, session: &mut Session) {
-        if self.line.on("mlir-print-debug-counter") {
-            session.say("DebugCounter counters:\n");
-        }
     }
 
     /// Processes a piece: reads it, runs the passes, prints it.

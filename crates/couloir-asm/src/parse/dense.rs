@@ -408,7 +408,7 @@ impl<'s> Parser<'s> {
                 let value = Int::parse(width, negative, self.number_text(token), signed);
                 value.ok_or_else(|| self.error_at(at, "integer constant out of range for type"))
             }
-            Kind::Bare if ty == Type::I1 => Ok(Int::from_bool(self.bytes(token) == b"true")),
+            Kind::Bare if ty.is_bit(self.ctx) => Ok(Int::from_bool(self.bytes(token) == b"true")),
             Kind::Bare => Err(self.error_at(at, "expected i1 type for 'true' or 'false' values")),
             Kind::Float => {
                 Err(self.error_at(at, "expected integer elements, but parsed floating-point"))
@@ -527,7 +527,7 @@ impl<'s> Parser<'s> {
                 let message = format!("expected integer or float type, got: '{text}'");
                 Err(self.error_at(at, &message))
             }
-            Some(width) if element != Type::I1 && width % 8 != 0 => {
+            Some(width) if !element.is_bit(self.ctx) && width % 8 != 0 => {
                 Err(self.error_at(at, "element type bitwidth must be a multiple of 8"))
             }
             Some(_) => Ok(()),
@@ -549,7 +549,7 @@ impl<'s> Parser<'s> {
             return Err(self.error("expected integer literal"));
         }
         self.advance();
-        if element == Type::I1 {
+        if element.is_bit(self.ctx) {
             return Err(self.error("expected 'true' or 'false' values for i1 type"));
         }
         let width = element.int_width(self.ctx).unwrap_or(64);
@@ -562,7 +562,7 @@ impl<'s> Parser<'s> {
     }
 
     fn array_bool(&mut self, element: Type, data: &mut Vec<u8>) -> ParseResult {
-        if element != Type::I1 {
+        if !element.is_bit(self.ctx) {
             return Err(self.error("expected i1 type for 'true' or 'false' values"));
         }
         data.push(u8::from(self.at_word("true")));

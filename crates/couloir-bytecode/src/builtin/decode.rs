@@ -115,7 +115,7 @@ fn dense<S: Source>(from: &mut S) -> Result<AttrKind, Fault> {
     let ctx = from.ctx();
     let element = ty.element_or_self(ctx);
     // Of a splat there may be more elements than can be counted.
-    let splat = element != Type::I1
+    let splat = !element.is_bit(ctx)
         && is_static(ctx, ty)
         && DenseElements::element_bytes(ctx, element) == Some(data.len());
     let elements = match splat {

@@ -182,5 +182,5 @@ const FLOAT_CODES: [(couloir_ir::num::FloatKind, u64); 6] = {
 
 /// Whether elements are truth values, which are packed eight to a byte.
 fn is_packed(ctx: &Context, dense: &DenseElements) -> bool {
-    dense.ty.element_or_self(ctx) == Type::I1
+    dense.ty.element_or_self(ctx).is_bit(ctx)
 }

@@ -11,6 +11,7 @@ use couloir_pass::{Instrument, Pipeline, RunOptions, parse_pipeline, print_pipel
 use super::{Job, reproduce};
 use crate::actions::{self, Actions};
 use crate::cl::Line;
+use crate::counters::Counters;
 use crate::dump::{self, Dump};
 use crate::flags;
 use crate::io::{OutputFile, WayOut};
@@ -25,7 +26,7 @@ use crate::timing::{self, Timing};
 type Out<'o, 'w> = (&'o mut WayOut<'w>, &'o mut Vec<u8>);
 
 /// Those who may watch the passes, beside what is known of a run only.
-type Watchers<'w> = (Option<&'w Checker>, &'w Actions<'w>, &'w Timing);
+type Watchers<'w> = (Option<&'w Checker>, &'w Actions<'w>, &'w Timing, Option<&'w Counters>);
 
 /// A piece that was read.
 struct Piece<'p> {
@@ -71,9 +72,13 @@ impl Job<'_> {
         out: Out<'_, '_>,
     ) -> Result<(), Failure> {
         let timing = Timing::new();
-        let result = self.steps(session, chunk, &timing, out);
+        let counters = Counters::new(self.line, session);
+        let result = self.steps(session, chunk, (&timing, counters.as_ref()), out);
         if self.line.on("mlir-timing") {
             session.say(&timing.report(self.line));
+        }
+        if let Some(counters) = counters {
+            counters.show(self.line, session);
         }
         result
     }
@@ -82,7 +87,7 @@ impl Job<'_> {
         &self,
         session: &mut Session,
         chunk: &Chunk,
-        timing: &Timing,
+        (timing, counters): (&Timing, Option<&Counters>),
         (way, out): Out<'_, '_>,
     ) -> Result<(), Failure> {
         let actions = Actions::new(self.line, self.tool, session);
@@ -99,7 +104,7 @@ impl Job<'_> {
         timing.add(&plan.pipeline, self.line);
         let checker = semantics::checker(self.line);
         checker.iter().for_each(|checker| checker.start(piece.module()));
-        let watchers: Watchers<'_> = (checker.as_ref(), &actions, timing);
+        let watchers: Watchers<'_> = (checker.as_ref(), &actions, timing, counters);
         let result = self.passes(session, (&mut piece, &mut plan), watchers, (way, out));
         actions.finish(session, (way, out));
         if self.line.on("mlir-pass-statistics") && plan.ran(&piece, result.is_ok()) {
@@ -208,7 +213,7 @@ impl Job<'_> {
     /// Those who are asked to watch the passes.
     fn watch<'w>(
         &self,
-        (checker, actions, timing): Watchers<'w>,
+        (checker, actions, timing, counters): Watchers<'w>,
         dump: &'w Dump<'w>,
         culprit: Option<&'w Culprit<'w>>,
     ) -> Vec<&'w dyn Instrument> {
@@ -221,6 +226,7 @@ impl Job<'_> {
         ];
         watch.extend(wanted.into_iter().filter(|(wanted, _)| *wanted).map(|(_, watch)| watch));
         watch.extend(culprit.map(|culprit| culprit as &dyn Instrument));
+        watch.extend(counters.map(|counters| counters as &dyn Instrument));
         watch
     }
 

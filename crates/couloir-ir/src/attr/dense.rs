@@ -69,12 +69,12 @@ impl DenseElements {
         Self { ty, splat, data: data.into() }
     }
 
-    /// Elements of the bytes of a hexadecimal literal, in which `i1` elements
-    /// are packed, eight to a byte; none when the size does not fit the type.
+    /// Elements of the bytes of a hexadecimal literal, in which elements of
+    /// one bit are packed, eight to a byte; none when the size does not fit the type.
     pub fn from_raw(ctx: &Context, ty: Type, raw: &[u8]) -> Option<Self> {
         let count = usize::try_from(ty.num_elements(ctx)?).ok()?;
         let element = ty.element_or_self(ctx);
-        if element == Type::I1 {
+        if element.is_bit(ctx) {
             return Self::from_bits(ctx, ty, raw, count);
         }
         let bytes = Self::element_bytes(ctx, element)?;

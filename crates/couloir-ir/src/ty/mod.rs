@@ -212,6 +212,11 @@ impl Type {
         }
     }
 
+    /// Whether it is an integer of one bit, with a sign or without.
+    pub fn is_bit(self, ctx: &Context) -> bool {
+        self.int_width(ctx) == Some(1)
+    }
+
     /// The kind of a float type.
     pub fn float_kind(self, ctx: &Context) -> Option<FloatKind> {
         match self.kind(ctx) {
