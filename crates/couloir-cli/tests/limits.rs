@@ -130,6 +130,28 @@ fn limits_end_a_run() {
     assert!(!folder.path().join("out.mlir").exists());
 }
 
+/// What a pass writes to standard output stands before the result. (Tests of
+/// text run tools within one process, where it would go elsewhere.)
+#[test]
+fn a_snapshot_goes_to_standard_output() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("in.mlir"), functions(1)).unwrap();
+    let snapshot = |pipeline: &str| {
+        let pipeline = format!("--pass-pipeline=builtin.module({pipeline})");
+        let args = ["mlir-opt", "in.mlir", "--mlir-print-debuginfo", "--mlir-print-local-scope"];
+        let output = couloir(folder.path(), &args).arg(pipeline).output().unwrap();
+        assert!(output.status.success());
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let text = "func.func @f0(%arg0: i32) -> i32 {\n";
+    let whole = snapshot("snapshot-op-locations{filename=-}");
+    assert!(whole.starts_with(&format!("module {{\n  {text}")), "{whole}");
+    assert!(whole.contains("    return %arg0 : i32 loc(\"-\":3:4)\n"), "{whole}");
+    let tagged = snapshot("func.func(snapshot-op-locations{filename=- tag=x})");
+    assert!(tagged.starts_with(text), "{tagged}");
+    assert!(tagged.contains("loc(fused[\"in.mlir\":1:1, \"x\"(\"-\":1:0)])"), "{tagged}");
+}
+
 #[test]
 fn the_memory_report_counts_ops() {
     let folder = tempfile::tempdir().unwrap();
