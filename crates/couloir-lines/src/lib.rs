@@ -2,9 +2,13 @@
 //! end of a piece is written over by the next.
 //!
 //! Nothing is written where there is no room left; then the line is given up.
+//!
+//! Long texts can be made on several threads and taken [in order](in_order).
 
+mod ordered;
 mod templates;
 
+pub use ordered::{Turns, in_order};
 pub use templates::{Place, Templates};
 
 /// The longest line.

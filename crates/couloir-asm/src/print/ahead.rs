@@ -35,6 +35,9 @@ pub struct Ahead {
     texts: FxHashMap<Op, Text>,
 }
 
+/// Texts of so many bytes are not joined with more.
+const MUCH: usize = 1 << 15;
+
 /// Where a text is.
 #[derive(Clone, Copy)]
 struct Text {
@@ -62,18 +65,20 @@ impl Ahead {
         Some(Draft { text: self.buffers.get(text.buffer)?.get(text.start..text.end)?, templates })
     }
 
-    /// The text of the first of these ops, each with its indentation and the end of its last line,
-    /// and of those that follow it and were written right after it; and the last of these.
-    pub(super) fn texts(&self, mut ops: impl Iterator<Item = Op>) -> Option<(Draft<'_>, Op)> {
-        let mut last = ops.next()?;
-        let mut run = *self.texts.get(&last)?;
+    /// The texts of the first of these ops, each with its indentation and the end of its last
+    /// line, and the last op that has one. Texts written right after each other are one, as far
+    /// as that is not much.
+    pub(super) fn texts(&self, ops: impl Iterator<Item = Op>) -> (Vec<Draft<'_>>, Option<Op>) {
+        let (mut runs, mut last) = (Vec::<Text>::new(), None);
         for op in ops {
-            match self.texts.get(&op) {
-                Some(text) if text.follows(run) => (run.end, last) = (text.end, op),
-                _ => break,
+            let Some(&text) = self.texts.get(&op) else { break };
+            last = Some(op);
+            match runs.last_mut() {
+                Some(run) if text.follows(*run) && run.end - run.start < MUCH => run.end = text.end,
+                _ => runs.push(text),
             }
         }
-        Some((self.draft(run)?, last))
+        (runs.into_iter().filter_map(|run| self.draft(run)).collect(), last)
     }
 }
 

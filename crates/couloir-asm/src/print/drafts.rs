@@ -255,12 +255,19 @@ impl Printer<'_> {
 
     /// Templates without marks for aliases. They are made once.
     fn resolved(&mut self, templates: &Templates) -> Arc<Templates> {
-        let key = std::ptr::from_ref(templates).addr();
+        let key = templates.address();
         if let Some(resolved) = self.resolved.get(&key) {
             return Arc::clone(resolved);
         }
+        let resolved = Arc::new(self.resolve(templates));
+        self.resolved.insert(key, Arc::clone(&resolved));
+        resolved
+    }
+
+    /// Makes templates without marks for aliases.
+    pub(super) fn resolve(&mut self, templates: &Templates) -> Templates {
         let start = self.out.len();
-        let resolved = Arc::new(templates.rewritten(|text, to| {
+        templates.rewritten(|text, to| {
             for part in (Draft { text, templates }).parts() {
                 match part {
                     Part::Text(text) => self.out.extend_from_slice(text),
@@ -269,9 +276,7 @@ impl Printer<'_> {
             }
             to.extend_from_slice(self.out.get(start..).unwrap_or_default());
             self.out.truncate(start);
-        }));
-        self.resolved.insert(key, Arc::clone(&resolved));
-        resolved
+        })
     }
 
     /// Writes a part, whatever it is.

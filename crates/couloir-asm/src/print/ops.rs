@@ -165,14 +165,15 @@ impl Printer<'_> {
         None
     }
 
-    /// Writes the text of an op directly in the one printed, and of others after it, if it is
+    /// Writes the texts of an op directly in the one printed, and of those after it, that are
     /// there already; gives the last of these.
     fn put_ahead(&mut self, scope: Scope<'_>, op: Op, stop: PackedOption<Op>) -> Option<Op> {
         let ahead = self.ahead.filter(|_| self.depth == 1)?;
         let ops = std::iter::successors(Some(op), |&op| scope.body.next_op(op));
-        let (draft, last) = ahead.texts(ops.take_while(|&op| PackedOption::from(op) != stop))?;
-        self.put_drafted(draft);
-        Some(last)
+        let ops = ops.take_while(|&op| PackedOption::from(op) != stop);
+        let (drafts, last) = ahead.texts(ops);
+        self.put_all_drafted(&drafts);
+        last
     }
 
     /// Prints an isolated op's regions, where it has a body.

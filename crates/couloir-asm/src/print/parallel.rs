@@ -9,24 +9,28 @@
 //! Invariant: nothing is numbered in the order of printing: where distinct
 //! attributes or resources may be written, one thread prints all.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use couloir_ir::attr::{AttrKind, Attribute};
 use couloir_ir::body::{Body, Op};
 use couloir_ir::{Context, OpRef, Scope};
+use couloir_lines::{Turns, in_order};
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 use rayon::prelude::*;
+use rustc_hash::FxHashMap;
 
+use super::drafts::Draft;
 use super::names::{Counters, Names};
 use super::printer::Printer;
+use super::templates::Templates;
 
 /// Fewer ops than this are printed sooner by one thread.
 const WORTH: usize = 8_192;
 /// About how many ops a thread prints before it takes up more.
 const CHUNK: usize = 2_048;
+/// Fewer bytes of drafts than this are written sooner by one thread.
+const WORTH_OF_DRAFTS: usize = 1 << 18;
 /// How deep isolated ops are looked at for this.
 const MAX_DEPTH: usize = 8;
 
@@ -40,11 +44,8 @@ pub(super) struct Alone<'a> {
 /// What a thread is to print at once.
 type Chunk<'r, 'a> = &'r [Alone<'a>];
 
-/// What was printed of the chunk with this number: the text, how much of it
-/// counts as long, and whether it was cut off.
-struct Printed {
-    number: usize,
-    text: Vec<u8>,
+/// Of what was printed of a part: how much of it counts as long, and whether it was cut off.
+struct Known {
     long: usize,
     cut: bool,
 }
@@ -111,40 +112,55 @@ impl Printer<'_> {
     /// Prints on several threads, and joins the texts as they come.
     fn put_chunks(&mut self, run: &[Alone<'_>]) {
         let chunks = divide(run);
-        let threads = rayon::current_num_threads().min(chunks.len());
-        let state = self.state(&chunks);
-        let (sender, receiver) = channel();
-        let mut order = Order::new(chunks.len());
-        if rayon::current_thread_index().is_some() {
-            // A thread that others wait for cannot wait for others.
-            (0..threads).into_par_iter().for_each_with(sender, |sender, _| state.work(sender));
-            receiver.iter().for_each(|printed| self.join(printed, &mut order, &state));
-            return;
-        }
-        rayon::in_place_scope(|scope| {
-            for _ in 0..threads {
-                let (sender, state) = (sender.clone(), &state);
-                scope.spawn(move |_| state.work(&sender));
+        self.put_in_order(chunks.len(), |printer, number| {
+            printer.names = Names::new(printer.options);
+            for alone in chunks.get(number).copied().unwrap_or_default() {
+                printer.names.defer(alone.op, alone.start);
+                printer.put_isolated(alone.op);
             }
-            drop(sender);
-            receiver.iter().for_each(|printed| self.join(printed, &mut order, &state));
         });
     }
 
-    /// Takes a chunk, and joins those whose turn it is.
-    fn join(&mut self, printed: Printed, order: &mut Order, state: &State<'_, '_>) {
-        order.add(printed);
-        while let Some(mut printed) = order.next() {
-            self.out.extend_from_slice(&printed.text);
-            self.is_cut |= printed.cut || printed.long > self.left;
-            self.left = self.left.saturating_sub(printed.long);
-            self.hand_on();
-            printed.text.clear();
-            state.spare.lock().unwrap_or_else(PoisonError::into_inner).push(printed.text);
+    /// Writes what was printed ahead, on several threads where it is much.
+    pub(super) fn put_all_drafted(&mut self, drafts: &[Draft<'_>]) {
+        let len = drafts.iter().map(|draft| draft.text.len()).sum::<usize>();
+        if !self.parallel || len < WORTH_OF_DRAFTS || rayon::current_num_threads() == 1 {
+            return drafts.iter().for_each(|draft| self.put_drafted(*draft));
         }
+        self.resolve_all(drafts);
+        self.put_in_order(drafts.len(), |printer, number| {
+            drafts.get(number).into_iter().for_each(|draft| printer.put_drafted(*draft));
+        });
     }
 
-    fn state<'r, 'a>(&self, chunks: &'r [Chunk<'r, 'a>]) -> State<'r, 'a>
+    /// Makes the templates of drafts without marks for aliases.
+    fn resolve_all(&mut self, drafts: &[Draft<'_>]) {
+        let mut sets = drafts.iter().map(|draft| draft.templates).collect::<Vec<_>>();
+        sets.retain(|set| set.has_marks());
+        sets.sort_unstable_by_key(|set| set.address());
+        sets.dedup_by_key(|set| set.address());
+        let state = self.state();
+        let resolved = sets.into_par_iter().map(|set| {
+            let mut out = Vec::new();
+            (set.address(), Arc::new(state.printer(&mut out).resolve(set)))
+        });
+        self.resolved.par_extend(resolved);
+    }
+
+    /// Has parts printed by other threads, and joins their texts.
+    fn put_in_order(&mut self, count: usize, print: impl Fn(&mut Printer<'_>, usize) + Sync) {
+        let state = self.state();
+        in_order(count, |turns| state.work(turns, &print), |text, known| self.join(text, &known));
+    }
+
+    /// Takes a part whose turn it is.
+    fn join(&mut self, text: &[u8], known: &Known) {
+        self.is_cut |= known.cut || known.long > self.left;
+        self.left = self.left.saturating_sub(known.long);
+        self.put_much(text);
+    }
+
+    fn state<'r>(&self) -> State<'r>
     where
         Self: 'r,
     {
@@ -156,40 +172,13 @@ impl Printer<'_> {
             depth: self.depth,
             left: self.left,
             default_dialects: self.default_dialects.clone(),
-            chunks,
-            next: AtomicUsize::new(0),
-            spare: Mutex::default(),
+            resolved: self.resolved.clone(),
         }
-    }
-}
-
-/// Chunks that came before their turn.
-struct Order {
-    waiting: Vec<Option<Printed>>,
-    next: usize,
-}
-
-impl Order {
-    fn new(count: usize) -> Self {
-        Self { waiting: std::iter::repeat_with(|| None).take(count).collect(), next: 0 }
-    }
-
-    fn add(&mut self, printed: Printed) {
-        if let Some(place) = self.waiting.get_mut(printed.number) {
-            *place = Some(printed);
-        }
-    }
-
-    /// The chunk whose turn it is, if it has come.
-    fn next(&mut self) -> Option<Printed> {
-        let printed = self.waiting.get_mut(self.next)?.take()?;
-        self.next += 1;
-        Some(printed)
     }
 }
 
 /// What printers on other threads start from.
-struct State<'r, 'a> {
+struct State<'r> {
     ctx: &'r Context,
     options: &'r super::PrintOptions,
     aliases: Arc<super::alias::Aliases>,
@@ -197,36 +186,30 @@ struct State<'r, 'a> {
     depth: usize,
     left: usize,
     default_dialects: Vec<&'static str>,
-    chunks: &'r [Chunk<'r, 'a>],
-    /// The chunk to be taken up next.
-    next: AtomicUsize,
-    /// Buffers to be used again.
-    spare: Mutex<Vec<Vec<u8>>>,
+    resolved: FxHashMap<usize, Arc<Templates>>,
 }
 
-impl State<'_, '_> {
-    /// Prints one chunk after the other, as long as there are any.
-    fn work(&self, sender: &Sender<Printed>) {
-        let mut out = Vec::new();
-        let mut printer = Printer::new(self.ctx, self.options, &mut out);
+impl State<'_> {
+    fn printer<'p>(&'p self, out: &'p mut Vec<u8>) -> Printer<'p> {
+        let mut printer = Printer::new(self.ctx, self.options, out);
         printer.aliases = Arc::clone(&self.aliases);
         (printer.indent, printer.depth) = (self.indent, self.depth);
         printer.default_dialects.clone_from(&self.default_dialects);
-        loop {
-            let number = self.next.fetch_add(1, Ordering::Relaxed);
-            let Some(chunk) = self.chunks.get(number) else { return };
+        printer.resolved.clone_from(&self.resolved);
+        printer
+    }
+
+    /// Prints one part after the other, as long as there are any.
+    fn work(&self, turns: &Turns<'_, Known>, print: impl Fn(&mut Printer<'_>, usize)) {
+        let mut out = Vec::new();
+        let mut printer = self.printer(&mut out);
+        while let Some((number, buffer)) = turns.next() {
             (printer.left, printer.is_cut) = (self.left, false);
-            printer.names = Names::new(self.options);
-            let spare = self.spare.lock().unwrap_or_else(PoisonError::into_inner).pop();
-            *printer.out = spare.unwrap_or_default();
-            for alone in *chunk {
-                printer.names.defer(alone.op, alone.start);
-                printer.put_isolated(alone.op);
-            }
-            let text = std::mem::take(printer.out);
+            *printer.out = buffer;
+            print(&mut printer, number);
             let long = self.left - printer.left.min(self.left);
-            // Nobody is left to take it only where joining failed.
-            _ = sender.send(Printed { number, text, long, cut: printer.is_cut });
+            let known = Known { long, cut: printer.is_cut };
+            turns.made(number, std::mem::take(printer.out), known);
         }
     }
 }

@@ -73,6 +73,11 @@ pub(super) struct Templates {
 }
 
 impl Templates {
+    /// Where they are, by which they are known.
+    pub(super) fn address(&self) -> usize {
+        std::ptr::from_ref(self).addr()
+    }
+
     /// How much is kept.
     pub(super) fn len(&self) -> usize {
         self.all.len()
