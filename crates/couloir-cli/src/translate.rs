@@ -98,14 +98,14 @@ fn import_options(line: &Line) -> ImportOptions {
     }
 }
 
-/// Gives the text of a module piece by piece. Where it breaks rules of LLVM IR, what is to be said
+/// Gives the text of a module piece by piece, made on several threads if that is allowed. Where it breaks rules of LLVM IR, what is to be said
 /// as it is.
-fn write(module: Module, sink: &mut Sink<'_>) -> Result<(), String> {
+fn write(module: Module, on_threads: bool, sink: &mut Sink<'_>) -> Result<(), String> {
     let errors = verify_rules_with(&module, Definitions::First);
     if !errors.is_empty() {
         return Err(errors.iter().map(|error| format!("{error}\n")).collect());
     }
-    write_module_in_pieces(&module, sink);
+    write_module_in_pieces(&module, on_threads, sink);
     // Freeing a large module bit by bit only to exit takes time.
     std::mem::forget(module);
     Ok(())
@@ -117,7 +117,8 @@ pub(crate) fn write_at_once(
     session: &mut Session,
     way: &mut WayOut<'_>,
 ) -> Result<(), Failure> {
-    let written = write(module, &mut |text| {
+    let on_threads = !session.context.single_threaded;
+    let written = write(module, on_threads, &mut |text| {
         session.flush();
         way.take(text, &mut session.stderr);
         text.clear();
@@ -280,7 +281,8 @@ impl Job<'_> {
         if self.goes_at_once(session) {
             return write_at_once(module, session, way);
         }
-        said_by(session, write(module, &mut |text| out.append(text)))
+        let on_threads = !session.context.single_threaded;
+        said_by(session, write(module, on_threads, &mut |text| out.append(text)))
     }
 
     /// Translates a piece of the input: function by function where that can be done.

@@ -119,7 +119,7 @@ struct Side<'m> {
 impl<'m> Side<'m> {
     fn new(module: &'m Module) -> Self {
         let mut writer = Writer::new(module, None);
-        writer.slots.number_nameless(module);
+        writer.slots.to_mut().number_nameless(module);
         let marks = marks(&mut writer);
         Self { module, writer, marks }
     }

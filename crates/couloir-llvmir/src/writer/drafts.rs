@@ -8,6 +8,8 @@
 //! number and those of the names, a fifth of its text: a row. It begins with a byte that stands
 //! nowhere in text, as what stands for the number of a group or node does.
 
+use std::borrow::Cow;
+
 use couloir_lines::{Line, Page, SHORT, Templates, numbered};
 use rustc_hash::FxHashMap;
 
@@ -28,6 +30,8 @@ use crate::verify::{BodyRules, Definitions};
 
 /// What a row begins with: the number of the template in three bytes and those of the names follow.
 const ROW: u8 = 1;
+/// How many times longer the text of a row is, about.
+const TEXT_OF_ROW: usize = 4;
 /// What stands for the number of the next group, and of the next node.
 const GROUP: u8 = 2;
 const NODE: u8 = 3;
@@ -55,6 +59,13 @@ pub(crate) struct Draft {
     pub(super) nodes: Box<[Metadata]>,
     /// The identified structs in it, in the order in which LLVM meets them.
     pub(super) structs: Box<[Type]>,
+}
+
+impl Draft {
+    /// About how long the text is that is written of it.
+    pub(super) fn weight(&self) -> usize {
+        TEXT_OF_ROW * self.text.len()
+    }
 }
 
 /// What is found out of a text as it is drafted.
@@ -173,11 +184,12 @@ impl<'m> BodyWriter<'m> {
         let (slots, preds) = (std::mem::take(&mut self.slots), std::mem::take(&mut self.preds));
         let state = FunctionState { body, slots, preds, landings: Landings::default(), vararg };
         let Kept { types, alike, out, kinds } = std::mem::take(&mut self.kept);
-        let slots = ModuleSlots::none(ctx, kinds);
+        let slots = Cow::Owned(ModuleSlots::none(ctx, kinds));
         let drafting = Some(Drafting::default());
         let mut writer = Writer { out, types, alike, drafting, ..Writer::with(module, slots) };
         writer.body(&state);
-        let Writer { types, alike, out, drafting, slots: ModuleSlots { kinds, .. }, .. } = writer;
+        let Writer { types, alike, out, drafting, slots, .. } = writer;
+        let ModuleSlots { kinds, .. } = slots.into_owned();
         (self.slots, self.preds) = (state.slots, state.preds);
         let drafted = drafting.filter(|drafted| !drafted.depends).map(|drafted| Draft {
             templates: self.number,

@@ -1,5 +1,7 @@
 //! Pieces of a module as the writer prints them, for messages.
 
+use std::borrow::Cow;
+
 use super::{FunctionState, Predecessors, Writer};
 use crate::attributes::Attribute;
 use crate::body::{Block, Body, DebugRecord, Inst, MetadataOperand, RecordKind, Value, ValueKind};
@@ -56,7 +58,7 @@ impl<'m> Excerpts<'m> {
         if self.function.as_ref().is_none_or(|known| known.0 != symbol) {
             let mut writer = Writer::new(self.module, None);
             let before = self.numbered.as_deref().unwrap_or_default();
-            writer.slots = ModuleSlots::new(self.module, Some(symbol), before);
+            writer.slots = Cow::Owned(ModuleSlots::new(self.module, Some(symbol), before));
             if let Some(numbered) = &mut self.numbered
                 && numbered.len() < MOST_NUMBERED
                 && !numbered.contains(&symbol)
@@ -167,7 +169,7 @@ impl<'m> Excerpts<'m> {
         let module = self.module;
         let writer = self.writer();
         writer.alike = Alike::default();
-        writer.slots.number_groups_of(module, body);
+        writer.slots.to_mut().number_groups_of(module, body);
     }
 
     fn writer(&mut self) -> &mut Writer<'m> {

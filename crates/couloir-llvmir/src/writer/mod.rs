@@ -14,10 +14,13 @@ mod floats;
 mod immediates;
 mod insts;
 mod metadata;
+mod parallel;
 mod slots;
 mod text;
 mod types;
 mod version;
+
+use std::borrow::Cow;
 
 use couloir_lines::Line;
 use rustc_hash::FxHashMap;
@@ -89,9 +92,11 @@ pub fn write_module_for(module: &Module, version: TargetVersion) -> Vec<u8> {
 }
 
 /// The same, but hands on what has been written whenever it is much, so that the text of a large
-/// module never stands in memory whole. What takes it leaves the buffer empty.
-pub fn write_module_in_pieces(module: &Module, sink: &mut Sink<'_>) {
+/// module never stands in memory whole; where that is wanted, functions are written by the threads
+/// of the pool. What takes it leaves the buffer empty.
+pub fn write_module_in_pieces(module: &Module, on_threads: bool, sink: &mut Sink<'_>) {
     let mut writer = Writer::new(module, Some(sink));
+    writer.on_threads = on_threads;
     writer.module();
     writer.hand_on(0);
 }
@@ -112,7 +117,9 @@ struct Writer<'m> {
     ctx: &'m Context,
     out: Vec<u8>,
     sink: Option<&'m mut Sink<'m>>,
-    slots: ModuleSlots<'m>,
+    slots: Cow<'m, ModuleSlots<'m>>,
+    /// Whether functions may be written by several threads.
+    on_threads: bool,
     types: TypeTexts,
     alike: Alike,
     /// Block numbers of functions that `blockaddress` refers to.
@@ -211,17 +218,19 @@ pub fn program_addrspace(layout: &str) -> u32 {
 
 impl<'m> Writer<'m> {
     fn new(module: &'m Module, sink: Option<&'m mut Sink<'m>>) -> Self {
-        Self { sink, ..Self::with(module, ModuleSlots::new(module, None, &[])) }
+        let slots = ModuleSlots::new(module, None, &[]);
+        Self { sink, ..Self::with(module, Cow::Owned(slots)) }
     }
 
     /// A writer that knows these numbers.
-    fn with(module: &'m Module, slots: ModuleSlots<'m>) -> Self {
+    fn with(module: &'m Module, slots: Cow<'m, ModuleSlots<'m>>) -> Self {
         Self {
             module,
             ctx: module.context(),
             out: Vec::new(),
             sink: None,
             slots,
+            on_threads: false,
             types: TypeTexts::default(),
             alike: Alike::default(),
             foreign: FxHashMap::default(),
@@ -519,10 +528,10 @@ impl<'m> Writer<'m> {
         }
     }
 
-    fn functions(&mut self) {
+    fn functions_of(&mut self, functions: &'m [Function]) {
         let mut slots = LocalSlots::default();
         let mut preds = Predecessors::default();
-        for function in self.module.functions() {
+        for function in functions {
             self.hand_on(PIECE);
             self.out.push(b'\n');
             let Some(body) = &function.body else {

@@ -67,7 +67,7 @@ const FIXED_KINDS: &[&str] = &[
 const NO_SLOT: u32 = u32::MAX;
 
 /// Numbers of a module.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct ModuleSlots<'m> {
     ctx: &'m Context,
     symbols: FxHashMap<Symbol, u32>,

@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::types::{StructId, Type, TypeData};
 
 /// Texts of types, and the numbers of identified structs without a name.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct TypeTexts {
     /// Where in `bytes` the text of a type stands, by handle; empty where it is not there yet.
     places: Vec<(u32, u32)>,
