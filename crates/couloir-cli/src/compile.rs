@@ -1,5 +1,7 @@
 //! `couloir compile`: from any dialects that lower to LLVM IR.
 
+use std::sync::OnceLock;
+
 use couloir_asm::print::PrintOptions;
 use couloir_diag::{Diagnostic, Place, Text};
 use couloir_ir::walk::{Walk, walk_within};
@@ -126,24 +128,34 @@ fn lower(
 /// The module that comes of a piece of input, function by function, where that can be done.
 fn in_turn(session: &Session, chunk: &Chunk, registry: &Registry) -> Option<Module> {
     let text = chunk.file.bytes().get(chunk.range.clone())?;
-    let plan = plan::plan(&plan::names_mentioned(text));
-    session.translate_in_turn(chunk, &Planned { plan, registry })
+    session.translate_in_turn(chunk, &Planned { text, plan: OnceLock::new(), registry })
 }
 
 /// The passes that a text seems to need.
 struct Planned<'r> {
-    plan: Vec<&'static Step>,
+    text: &'r [u8],
+    plan: OnceLock<Vec<&'static Step>>,
     registry: &'r Registry,
 }
 
+impl Planned<'_> {
+    fn plan(&self) -> &[&'static Step] {
+        self.plan.get_or_init(|| plan::plan(&plan::names_mentioned(self.text)))
+    }
+}
+
 impl Lowering for Planned<'_> {
+    fn prepare(&self) {
+        self.plan();
+    }
+
     fn pipeline(&self, ctx: &Context, module: OpRef<'_>) -> Option<Pipeline> {
-        pipeline(ctx, (&self.plan, plan::index_bits(module)), self.registry).ok()
+        pipeline(ctx, (self.plan(), plan::index_bits(module)), self.registry).ok()
     }
 
     fn is_for(&self, ctx: &Context, names: &[OpName]) -> bool {
         let needed = plan::plan(&plan::with_namespaces(ctx, names));
-        needed.into_iter().map(|step| step.pass).eq(self.plan.iter().map(|step| step.pass))
+        needed.into_iter().map(|step| step.pass).eq(self.plan().iter().map(|step| step.pass))
     }
 
     fn may_stay(&self, name: &str) -> bool {

@@ -58,6 +58,8 @@ impl Finish for Translating<'_> {
 
 /// What is done to a module before it is translated.
 pub(crate) trait Lowering: Sync {
+    /// Finds out what can be known before the module is, on a thread of its own.
+    fn prepare(&self) {}
     /// The passes, for a module whose functions are still to be read.
     fn pipeline(&self, ctx: &Context, module: OpRef<'_>) -> Option<Pipeline>;
     /// Whether these are the passes for a module with ops of these names.
@@ -176,7 +178,13 @@ impl Session {
         lowering: &dyn Lowering,
     ) -> Option<couloir_llvmir::Module> {
         let ctx = ManuallyDrop::new(self.context());
-        let (parsed, reading) = self.outline(chunk, &ctx)?;
+        let (parsed, reading) = match self.context.single_threaded {
+            true => self.outline(chunk, &ctx)?,
+            false => rayon::in_place_scope(|scope| {
+                scope.spawn(|_| lowering.prepare());
+                self.outline(chunk, &ctx)
+            })?,
+        };
         let mut parsed = ManuallyDrop::new(parsed);
         let llvm = Arc::default();
         let translating = Translating { ctx: &ctx, llvm: &llvm, lowering, whole: OnceLock::new() };
