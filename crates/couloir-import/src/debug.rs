@@ -249,8 +249,9 @@ impl<'t> DebugNodes<'t> {
         };
         let row = row_of(kind)?;
         let is_given = |field: &(usize, &str, How)| di.field(field.1).is_some();
-        if kind == DiKind::Subrange && !row.fields.iter().take(3).any(is_given) {
-            // A range without bounds counts as missing.
+        let ends = |field: &&(usize, &str, How)| matches!(field.1, "count" | "upperBound");
+        if kind == DiKind::Subrange && !row.fields.iter().filter(ends).any(is_given) {
+            // A range without an end counts as missing.
             return None;
         }
         let mut params = Self::defaults(row);
@@ -266,6 +267,9 @@ impl<'t> DebugNodes<'t> {
         });
         for &(at, name, how) in first.chain(fields.filter(|field| !early(field))) {
             if (di.kind, name) == (DiKind::CompositeType, "elements") && self.drops_elements(di) {
+                continue;
+            }
+            if (di.kind, name) == (DiKind::DerivedType, "align") && is_signed(self.llvm, di) {
                 continue;
             }
             let mut value = di.field(name);
@@ -448,7 +452,14 @@ impl<'t> DebugNodes<'t> {
     fn bound(&mut self, node: Metadata) -> Option<Attribute> {
         match self.llvm.metadata(node)? {
             MetadataData::Value(constant) => match self.llvm.constant(*constant) {
-                ConstantData::Int { bits, .. } => Some(Attribute::i64(self.ctx, *bits as i64)),
+                ConstantData::Int { ty, bits } => {
+                    let above = 64 - self.llvm.int_width(*ty).unwrap_or(64).clamp(1, 64);
+                    Some(Attribute::i64(self.ctx, (*bits << above) as i64 >> above))
+                }
+                ConstantData::WideInt { words, .. } => {
+                    let low = words.first().copied().unwrap_or_default();
+                    Some(Attribute::i64(self.ctx, low as i64))
+                }
                 _ => None,
             },
             _ => self.attribute(node),
@@ -564,4 +575,10 @@ impl<'t> DebugNodes<'t> {
         let scope = self.attribute(subprogram);
         Some(Location::get(self.ctx, LocationKind::Fused([place].into(), scope)))
     }
+}
+
+/// Whether a derived type is one of signed pointers, which keeps nothing of its alignment.
+fn is_signed(llvm: &l::Context, di: &DiNode) -> bool {
+    const SIGNED: &[u8] = b"DW_TAG_LLVM_ptrauth_type";
+    matches!(di.field("tag"), Some(DiField::Word(tag)) if llvm.str_bytes(tag) == SIGNED)
 }
