@@ -499,6 +499,7 @@ impl Importer<'_> {
         let location = self.function_location(function);
         self.personality(function, location, &mut new);
         let list = llvm.attr_list_data(function.attributes);
+        self.refuse_types(list.function, location);
         let params = llvm.function_parts(function.ty).map_or(&[][..], |parts| parts.1);
         self.function_attributes(list.function, &mut new);
         let mut attrs = Attrs { ctx, llvm, types: &mut self.types };
@@ -509,6 +510,17 @@ impl Importer<'_> {
         new.body(body);
         new.put(self.ctx, &mut self.body, InsertPoint::End(self.block), location);
         Ok(())
+    }
+
+    /// Warns of attributes with types, which `passthrough` has no place for.
+    fn refuse_types(&self, set: l::AttrSet, location: Location) {
+        let typed = |attribute: &&l::Attribute| matches!(attribute.value, l::AttrValue::Type(_));
+        for kind in self.llvm.attributes(set).iter().filter(typed).filter_map(|typed| typed.kind) {
+            let name = kind.name();
+            let message =
+                format!("'{name}' attribute is invalid on current operation, skipping it");
+            self.warn_at(location, &message);
+        }
     }
 
     /// Sets what a function's own attributes say; many functions have the same.
