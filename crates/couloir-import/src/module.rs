@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 
 use couloir_diag::Diagnostic;
-use couloir_dialects::llvm::attrs;
+use couloir_dialects::llvm::{attrs, layout_spec};
 use couloir_ir::attr::AttrKind;
 use couloir_ir::{
     Attribute, Block, Body, Context, Failure, InsertPoint, Location, Op, Str, Type, Value,
@@ -24,7 +24,7 @@ use crate::make::{Defs, New, Props, case};
 use crate::metadata::Nodes;
 use crate::outline::Bodies;
 use crate::types::Types;
-use crate::{ImportOptions, intrinsics, kept, layout};
+use crate::{ImportOptions, intrinsics, kept};
 
 /// The symbol that comdats are in.
 const COMDATS: &str = "__llvm_global_comdat";
@@ -188,7 +188,7 @@ impl<'t> Importer<'t> {
 
     /// Imports the whole of the module.
     pub(crate) fn whole(&mut self) -> Result<(Body, Op), Failure> {
-        let (spec, unknown) = layout::spec(self.ctx, &self.module.data_layout);
+        let (spec, unknown) = layout_spec(self.ctx, &self.module.data_layout);
         let named = |token: &&String| token.starts_with('p') && token.contains('(');
         if let Some(token) = unknown.iter().find(named) {
             return self.fail(&format!("cannot translate data layout: {token}"));
