@@ -75,7 +75,7 @@ impl Table {
     }
 
     /// Sets a feature, and what it implies; or clears it, and what implies it.
-    fn apply(&self, set: &mut Set, feature: usize, on: bool) {
+    fn apply(&self, set: &mut [u64], feature: usize, on: bool) {
         let mut work = vec![feature];
         let mut done = vec![false; self.names.len()];
         while let Some(at) = work.pop() {
@@ -94,11 +94,11 @@ impl Table {
     }
 }
 
-fn has(set: &Set, at: usize) -> bool {
+fn has(set: &[u64], at: usize) -> bool {
     set.get(at / 64).is_some_and(|word| word >> (at % 64) & 1 != 0)
 }
 
-fn put(set: &mut Set, at: usize, on: bool) {
+fn put(set: &mut [u64], at: usize, on: bool) {
     if let Some(word) = set.get_mut(at / 64) {
         match on {
             true => *word |= 1 << (at % 64),
@@ -154,7 +154,7 @@ impl Machine {
 const TWICE: [F; 5] = [F::Bpf, F::M68k, F::Mips, F::Msp430, F::Ve];
 
 /// How many threads AMD's processors run together where nothing says so.
-fn default_width(triple: &Triple, table: &Table, set: &Set) -> Option<usize> {
+fn default_width(triple: &Triple, table: &Table, set: &[u64]) -> Option<usize> {
     let widths = ["wavefrontsize32", "wavefrontsize64"].map(|name| table.places.get(name));
     let known = widths.iter().flatten().any(|&&at| has(set, at));
     widths[1].copied().filter(|_| triple.family == F::Amdgcn && !known)

@@ -140,10 +140,10 @@ fn powerpc(triple: &Triple, order: &str) -> String {
     let wide = triple.bits == 64;
     let aix = triple.has_os("aix");
     let pointer = if wide && !triple.has_os("lv2") { "" } else { "-p:32:32" };
+    let old = (1..=12).contains(&triple.os_version("freebsd"));
     let second = triple.has_os("openbsd")
         || triple.has_environment("musl")
-        || (triple.has_os("freebsd")
-            && ![1..=12].iter().any(|old| old.contains(&triple.os_version("freebsd"))));
+        || (triple.has_os("freebsd") && !old);
     let functions = match () {
         () if wide && !triple.little && !second => "-Fi64",
         () if aix && wide => "-Fi64",
