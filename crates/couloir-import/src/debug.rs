@@ -71,12 +71,18 @@ pub(crate) struct DebugNodes<'t> {
     /// The names of the files of scopes.
     files: FxHashMap<Metadata, Option<Str>>,
     drop_elements: bool,
+    lossless: bool,
     /// How many attributes were made that stand only where they are made.
     num_partial: usize,
 }
 
 impl<'t> DebugNodes<'t> {
-    pub(crate) fn new(ctx: &'t Context, llvm: &'t l::Context, drop_elements: bool) -> Self {
+    pub(crate) fn new(
+        ctx: &'t Context,
+        llvm: &'t l::Context,
+        drop_elements: bool,
+        lossless: bool,
+    ) -> Self {
         Self {
             ctx,
             llvm,
@@ -89,6 +95,7 @@ impl<'t> DebugNodes<'t> {
             locations: FxHashMap::default(),
             files: FxHashMap::default(),
             drop_elements,
+            lossless,
             num_partial: 0,
         }
     }
@@ -249,9 +256,12 @@ impl<'t> DebugNodes<'t> {
         };
         let row = row_of(kind)?;
         let is_given = |field: &(usize, &str, How)| di.field(field.1).is_some();
-        let ends = |field: &&(usize, &str, How)| matches!(field.1, "count" | "upperBound");
+        let ends = |field: &&(usize, &str, How)| match field.1 {
+            "lowerBound" => self.lossless,
+            name => matches!(name, "count" | "upperBound"),
+        };
         if kind == DiKind::Subrange && !row.fields.iter().filter(ends).any(is_given) {
-            // A range without an end counts as missing.
+            // A range without an end counts as missing, in MLIR 22 also where it has a start.
             return None;
         }
         let mut params = Self::defaults(row);

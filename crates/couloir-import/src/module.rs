@@ -161,7 +161,7 @@ impl<'t> Importer<'t> {
             types: Types::new(ctx, llvm, options.structs_as_literals),
             defs: Defs::default(),
             nodes: Nodes::new(ctx, module),
-            debug: DebugNodes::new(ctx, llvm, options.drop_composite_elements),
+            debug: DebugNodes::new(ctx, llvm, options.drop_composite_elements, options.lossless),
             known: Known::default(),
             nameless: RefCell::default(),
             texts: l::Excerpts::new(module),

@@ -67,7 +67,7 @@ fn aarch64(triple: &Triple, order: &str) -> String {
             let pointer = if narrow { "-p:32:32" } else { "" };
             format!("e{mangled}{pointer}{SIZED}{rest}")
         }
-        Format::Coff => format!("e{mangled}{SIZED}-p:64:64-i32:32{rest}"),
+        Format::Coff => format!("e-m:w{SIZED}-p:64:64-i32:32{rest}"),
         _ => {
             let narrow = triple.has_environment("gnu_ilp32");
             let pointer = if narrow { "-p:32:32" } else { "" };
