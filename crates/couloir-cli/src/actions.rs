@@ -117,13 +117,19 @@ impl<'a> Actions<'a> {
         if registered && counters::are_wanted(line) {
             session.say(counters::DISABLED);
         }
-        let outputs = ["log-actions-to", "profile-actions-to"].map(|flag| {
-            let opened = OutputFile::open(file_of(line, flag)?);
-            let failed = |error| format!("error: Opening file for --{flag} failed: {error}");
-            opened.map_err(|error| session.say(&failed(error))).ok()
+        let mut failed = false;
+        let mut outputs = ["log-actions-to", "profile-actions-to"].map(|flag| {
+            let opened = OutputFile::open(file_of(line, flag).filter(|_| !failed)?);
+            let message = |error| format!("error: Opening file for --{flag} failed: {error}");
+            failed |= opened.is_err();
+            opened.map_err(|error| session.say(&message(error))).ok()
         });
+        if failed {
+            // Nothing more is set up, and nobody is told.
+            outputs = [None, None];
+        }
         if registered {
-            let hook = line.on("mlir-enable-debugger-hook");
+            let hook = line.on("mlir-enable-debugger-hook") && !failed;
             session.say(if hook { " (with Debugger hook)\n" } else { "\n" });
         }
         // Of several places upstream keeps the last.

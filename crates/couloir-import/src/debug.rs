@@ -71,12 +71,18 @@ pub(crate) struct DebugNodes<'t> {
     /// The names of the files of scopes.
     files: FxHashMap<Metadata, Option<Str>>,
     drop_elements: bool,
+    lossless: bool,
     /// How many attributes were made that stand only where they are made.
     num_partial: usize,
 }
 
 impl<'t> DebugNodes<'t> {
-    pub(crate) fn new(ctx: &'t Context, llvm: &'t l::Context, drop_elements: bool) -> Self {
+    pub(crate) fn new(
+        ctx: &'t Context,
+        llvm: &'t l::Context,
+        drop_elements: bool,
+        lossless: bool,
+    ) -> Self {
         Self {
             ctx,
             llvm,
@@ -89,6 +95,7 @@ impl<'t> DebugNodes<'t> {
             locations: FxHashMap::default(),
             files: FxHashMap::default(),
             drop_elements,
+            lossless,
             num_partial: 0,
         }
     }
@@ -249,8 +256,12 @@ impl<'t> DebugNodes<'t> {
         };
         let row = row_of(kind)?;
         let is_given = |field: &(usize, &str, How)| di.field(field.1).is_some();
-        if kind == DiKind::Subrange && !row.fields.iter().take(3).any(is_given) {
-            // A range without bounds counts as missing.
+        let ends = |field: &&(usize, &str, How)| match field.1 {
+            "lowerBound" => self.lossless,
+            name => matches!(name, "count" | "upperBound"),
+        };
+        if kind == DiKind::Subrange && !row.fields.iter().filter(ends).any(is_given) {
+            // A range without an end counts as missing, in MLIR 22 also where it has a start.
             return None;
         }
         let mut params = Self::defaults(row);
@@ -266,6 +277,9 @@ impl<'t> DebugNodes<'t> {
         });
         for &(at, name, how) in first.chain(fields.filter(|field| !early(field))) {
             if (di.kind, name) == (DiKind::CompositeType, "elements") && self.drops_elements(di) {
+                continue;
+            }
+            if (di.kind, name) == (DiKind::DerivedType, "align") && is_signed(self.llvm, di) {
                 continue;
             }
             let mut value = di.field(name);
@@ -448,7 +462,14 @@ impl<'t> DebugNodes<'t> {
     fn bound(&mut self, node: Metadata) -> Option<Attribute> {
         match self.llvm.metadata(node)? {
             MetadataData::Value(constant) => match self.llvm.constant(*constant) {
-                ConstantData::Int { bits, .. } => Some(Attribute::i64(self.ctx, *bits as i64)),
+                ConstantData::Int { ty, bits } => {
+                    let above = 64 - self.llvm.int_width(*ty).unwrap_or(64).clamp(1, 64);
+                    Some(Attribute::i64(self.ctx, (*bits << above) as i64 >> above))
+                }
+                ConstantData::WideInt { words, .. } => {
+                    let low = words.first().copied().unwrap_or_default();
+                    Some(Attribute::i64(self.ctx, low as i64))
+                }
                 _ => None,
             },
             _ => self.attribute(node),
@@ -564,4 +585,10 @@ impl<'t> DebugNodes<'t> {
         let scope = self.attribute(subprogram);
         Some(Location::get(self.ctx, LocationKind::Fused([place].into(), scope)))
     }
+}
+
+/// Whether a derived type is one of signed pointers, which keeps nothing of its alignment.
+fn is_signed(llvm: &l::Context, di: &DiNode) -> bool {
+    const SIGNED: &[u8] = b"DW_TAG_LLVM_ptrauth_type";
+    matches!(di.field("tag"), Some(DiField::Word(tag)) if llvm.str_bytes(tag) == SIGNED)
 }

@@ -31,7 +31,6 @@ mod hooks;
 mod insts;
 mod intrinsics;
 mod kept;
-mod layout;
 mod make;
 mod metadata;
 mod module;

@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 
 use couloir_diag::Diagnostic;
-use couloir_dialects::llvm::attrs;
+use couloir_dialects::llvm::{attrs, layout_spec};
 use couloir_ir::attr::AttrKind;
 use couloir_ir::{
     Attribute, Block, Body, Context, Failure, InsertPoint, Location, Op, Str, Type, Value,
@@ -24,7 +24,7 @@ use crate::make::{Defs, New, Props, case};
 use crate::metadata::Nodes;
 use crate::outline::Bodies;
 use crate::types::Types;
-use crate::{ImportOptions, intrinsics, kept, layout};
+use crate::{ImportOptions, intrinsics, kept};
 
 /// The symbol that comdats are in.
 const COMDATS: &str = "__llvm_global_comdat";
@@ -161,7 +161,7 @@ impl<'t> Importer<'t> {
             types: Types::new(ctx, llvm, options.structs_as_literals),
             defs: Defs::default(),
             nodes: Nodes::new(ctx, module),
-            debug: DebugNodes::new(ctx, llvm, options.drop_composite_elements),
+            debug: DebugNodes::new(ctx, llvm, options.drop_composite_elements, options.lossless),
             known: Known::default(),
             nameless: RefCell::default(),
             texts: l::Excerpts::new(module),
@@ -188,7 +188,7 @@ impl<'t> Importer<'t> {
 
     /// Imports the whole of the module.
     pub(crate) fn whole(&mut self) -> Result<(Body, Op), Failure> {
-        let (spec, unknown) = layout::spec(self.ctx, &self.module.data_layout);
+        let (spec, unknown) = layout_spec(self.ctx, &self.module.data_layout);
         let named = |token: &&String| token.starts_with('p') && token.contains('(');
         if let Some(token) = unknown.iter().find(named) {
             return self.fail(&format!("cannot translate data layout: {token}"));
@@ -499,6 +499,7 @@ impl Importer<'_> {
         let location = self.function_location(function);
         self.personality(function, location, &mut new);
         let list = llvm.attr_list_data(function.attributes);
+        self.refuse_types(list.function, location);
         let params = llvm.function_parts(function.ty).map_or(&[][..], |parts| parts.1);
         self.function_attributes(list.function, &mut new);
         let mut attrs = Attrs { ctx, llvm, types: &mut self.types };
@@ -509,6 +510,17 @@ impl Importer<'_> {
         new.body(body);
         new.put(self.ctx, &mut self.body, InsertPoint::End(self.block), location);
         Ok(())
+    }
+
+    /// Warns of attributes with types, which `passthrough` has no place for.
+    fn refuse_types(&self, set: l::AttrSet, location: Location) {
+        let typed = |attribute: &&l::Attribute| matches!(attribute.value, l::AttrValue::Type(_));
+        for kind in self.llvm.attributes(set).iter().filter(typed).filter_map(|typed| typed.kind) {
+            let name = kind.name();
+            let message =
+                format!("'{name}' attribute is invalid on current operation, skipping it");
+            self.warn_at(location, &message);
+        }
     }
 
     /// Sets what a function's own attributes say; many functions have the same.

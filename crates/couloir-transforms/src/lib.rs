@@ -28,6 +28,7 @@ pub mod llvm_add_comdats;
 pub mod llvm_legalize_for_export;
 pub mod llvm_optimize_for_nvvm_target;
 pub mod llvm_request_c_wrappers;
+pub mod llvm_target;
 pub mod llvm_use_default_visibility;
 pub mod loop_invariant_code_motion;
 pub mod loop_invariant_subset_hoisting;
@@ -104,6 +105,8 @@ pub static PASSES: &[&PassDef] = &[
     &llvm_legalize_for_export::PASS,
     &llvm_optimize_for_nvvm_target::PASS,
     &llvm_request_c_wrappers::PASS,
+    &llvm_target::TO_DATA_LAYOUT,
+    &llvm_target::TO_FEATURES,
     &llvm_use_default_visibility::PASS,
     &loop_invariant_code_motion::PASS,
     &loop_invariant_subset_hoisting::PASS,

@@ -377,6 +377,37 @@ pub(crate) fn function_attributes(
     Ok(llvm.attr_list(llvm.attr_set(&own), result, &sets))
 }
 
+/// Warns of attributes of results and arguments that are of dialects without a translation.
+pub(crate) fn warn_of_arguments(translator: &Translator<'_>, op: OpRef<'_>) {
+    const UNTRANSLATED: [&str; 2] = ["dlti", "func"];
+    let (ctx, names) = (translator.ctx, &translator.names);
+    let lists = [names.res_attrs, names.arg_attrs].into_iter().filter_map(|name| op.attr(name));
+    let sets = lists.flat_map(|list| list.as_array(ctx).unwrap_or_default());
+    for &(name, _) in sets.flat_map(|set| set.as_dictionary(ctx).unwrap_or_default()) {
+        let name = ctx.str(name);
+        if name.split_once('.').is_some_and(|(dialect, _)| UNTRANSLATED.contains(&dialect)) {
+            let message = format!("Unhandled parameter attribute '{name}'");
+            drop(op.warning(message));
+        }
+    }
+}
+
+impl Translator<'_> {
+    /// Whether two functions have all attributes in common but for the name, and the type where no
+    /// arguments have attributes; in most modules many that follow one another do.
+    pub(crate) fn is_alike(&self, one: OpRef<'_>, other: OpRef<'_>) -> bool {
+        let names = &self.names;
+        let typed = one.attr(names.arg_attrs).is_some();
+        let differs = |name: Str| name == Str::SYM_NAME || (name == names.function_type && !typed);
+        let mut pairs = one.attrs().zip(other.attrs());
+        self.has_body(one) == self.has_body(other)
+            && one.attrs().count() == other.attrs().count()
+            && pairs.all(|((name, attr), (named, other))| {
+                name == named && (attr == other || differs(name))
+            })
+    }
+}
+
 /// An argument that is constant for a grid is so in its function; of calls it says nothing.
 fn with_grid(ctx: &Context, llvm: &l::Context, set: AttrSet, dictionary: Attribute) -> AttrSet {
     const GRID: &str = "nvvm.grid_constant";

@@ -20,7 +20,8 @@ use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::attributes::{
-    Rows, function_attributes, passthrough_set, text_named, with_intrinsic_attributes,
+    Rows, function_attributes, passthrough_set, text_named, warn_of_arguments,
+    with_intrinsic_attributes,
 };
 use crate::constants::ConstantBuilder;
 use crate::debug::{DebugInfo, expressions};
@@ -593,22 +594,8 @@ pub(crate) struct Defined {
 
 impl Translator<'_> {
     /// Whether a function has a body, or had one that was translated already.
-    fn has_body(&self, op: OpRef<'_>) -> bool {
+    pub(crate) fn has_body(&self, op: OpRef<'_>) -> bool {
         op.region(0).is_some_and(|region| !region.is_empty()) || self.translated.contains(&op.op)
-    }
-
-    /// Whether two functions have all attributes in common but for the name, and the type where no
-    /// arguments have attributes; in most modules many that follow one another do.
-    fn is_alike(&self, one: OpRef<'_>, other: OpRef<'_>) -> bool {
-        let names = &self.names;
-        let typed = one.attr(names.arg_attrs).is_some();
-        let differs = |name: Str| name == Str::SYM_NAME || (name == names.function_type && !typed);
-        let mut pairs = one.attrs().zip(other.attrs());
-        self.has_body(one) == self.has_body(other)
-            && one.attrs().count() == other.attrs().count()
-            && pairs.all(|((name, attr), (named, other))| {
-                name == named && (attr == other || differs(name))
-            })
     }
 }
 
@@ -634,6 +621,7 @@ impl TopLevel<'_, '_> {
             };
             let mut function = Function { ty, ..model.clone() };
             last = Some((op, model));
+            warn_of_arguments(translator, op);
             function.common.symbol = translator.symbol(name);
             let own = function.attributes;
             let name = translator.ctx.str(name);

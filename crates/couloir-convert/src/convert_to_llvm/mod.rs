@@ -118,6 +118,8 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     let lowerings = wanted(ctx, options.list("filter-dialects"))?;
     // Only the dynamic conversion asks the data layout how wide an index is.
     let index_bitwidth = if options.flag("dynamic") { 0 } else { 64 };
+    // What is not taken back is not looked for again.
+    let shared = options.flag("allow-pattern-rollback");
     let options = LlvmOptions {
         index_bitwidth,
         typed_pointers: options.typed_pointers(),
@@ -129,5 +131,5 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     lowerings.iter().for_each(|(_, populate)| populate(ctx, &llvm, &mut patterns));
     let mut target = ConversionTarget::new();
     target.legal_dialect("llvm");
-    Ok(Conversion::new(Mode::Partial, target, patterns))
+    Ok(Conversion::new(Mode::Partial, target, patterns).share_casts(shared))
 }

@@ -1,6 +1,7 @@
 //! `gpu`: the attributes that other dialects' ops carry, which say what loops
 //! and memory are mapped to. The ops are not known here; any name is let pass.
 
+mod discardable;
 mod loop_dim_map;
 
 use couloir_ir::asm::{AsmParser, ParseResult};
@@ -31,6 +32,7 @@ pub static DIALECT: DialectDef = DialectDef {
     types: &[&ASYNC_TOKEN],
     parse_type: Some(parse_type),
     allows_unknown_ops: true,
+    verify_op_attr: Some(discardable::op),
     ..DialectDef::EMPTY
 };
 

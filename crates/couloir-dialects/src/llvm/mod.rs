@@ -16,6 +16,7 @@ mod flow;
 mod fold;
 mod infer;
 mod inline;
+mod layout_spec;
 mod mem2reg;
 mod mem_intrinsics;
 mod ops;
@@ -31,6 +32,7 @@ mod verify;
 pub use build::*;
 pub use couloir_data_layout::check as check_data_layout;
 pub use fold::{Sought, sought};
+pub use layout_spec::layout_spec;
 pub use ops::*;
 pub use types::{
     array, func, ptr, ptr_in, struct_identified, struct_literal, struct_opaque, struct_packed, void,

@@ -233,6 +233,13 @@ fn behind_component(text: &str) -> Option<usize> {
     (behind < text.len() && COMPONENTS.contains(&word)).then_some(behind)
 }
 
+/// Where something else than a colon follows `ret`.
+fn without_colon(text: &str) -> Option<usize> {
+    let (_, word, rest) = first_word(text, 0);
+    let rest = rest.trim_start();
+    (word == "ret" && !rest.starts_with(':')).then_some(text.len() - rest.len())
+}
+
 /// Reports the first component of `captures(...)` that is none, or does not go with others.
 fn check_captures(text: &str) -> Result<(), (usize, String)> {
     let (mut at, mut in_result, mut count, mut none) = (0, false, 0, false);
@@ -240,8 +247,16 @@ fn check_captures(text: &str) -> Result<(), (usize, String)> {
         let mut start = at + part.len() - part.trim_start().len();
         let mut word = part.trim();
         at += part.len() + 1;
+        if let Some(behind) = without_colon(word) {
+            let gap = word.len() == behind;
+            let spaces = part.len() - part.trim_end().len();
+            return Err((start + behind + if gap { spaces } else { 0 }, "expected ':'".to_owned()));
+        }
         if let Some((_, rest)) = word.split_once(':').filter(|pair| pair.0.trim() == "ret") {
             start += word.len() - rest.trim_start().len();
+            if rest.is_empty() {
+                start += part.len() - part.trim_end().len();
+            }
             if in_result {
                 return Err((start, "duplicate 'ret' location".to_owned()));
             }

@@ -9,7 +9,7 @@ use couloir_ir::build::InsertPoint;
 use couloir_ir::{Failure, Location, Type};
 
 use super::pattern::{NoMatch, Operands, OrNoMatch, no_match};
-use super::rewriter::{CAST, ConversionRewriter, REPLACED, Replaced, Replacement};
+use super::rewriter::{CAST, ConversionRewriter, REPLACED, Replaced, Replacement, UNSHARED};
 use super::types::{Materialization, Materialized, TypeConverter};
 use crate::map::{self, Single, Values};
 use crate::reconcile;
@@ -180,6 +180,24 @@ impl<'a> ConversionRewriter<'a> {
         self.point_after_one(best).unwrap_or(self.cursor.point)
     }
 
+    /// The same; of arguments, behind the casts for one operand alone that are there.
+    fn point_behind_casts(&mut self, values: &[Value]) -> InsertPoint {
+        let point = self.point_after(values);
+        let &[first, ..] = values else { return point };
+        let Some((block, _)) = self.body.as_arg(first) else { return point };
+        let (body, flags) = (&*self.body, &self.flags);
+        let unshared = |op: Op| flags.get(op.index()).is_some_and(|own| own & UNSHARED != 0);
+        let last = self.leading.entry(block).or_insert_with(|| {
+            let mut last = None;
+            let mut next = body.first_op(block);
+            while let Some(op) = next.filter(|&op| unshared(op)) {
+                (last, next) = (Some(op), body.next_op(op));
+            }
+            last
+        });
+        last.and_then(|op| InsertPoint::after(body, op)).unwrap_or(point)
+    }
+
     fn point_after_one(&self, value: Value) -> Option<InsertPoint> {
         if let Some(op) = self.body.defining_op(value) {
             return InsertPoint::after(self.body, op);
@@ -247,7 +265,12 @@ impl<'a> ConversionRewriter<'a> {
             Some(result) => map::one(result),
             None => self.body.results(op).collect(),
         };
-        self.map.map_group(key, &results);
+        let shared = self.what.shares_casts || !matches!(kind, Kind::Target(_));
+        let key = if shared { key } else { &[] };
+        match shared {
+            true => self.map.map_group(key, &results),
+            false => self.set_flag(op, UNSHARED),
+        }
         self.set_flag(op, CAST);
         self.casts.push(Cast { op, key: Values::from_slice(key), kind, converter });
         results
@@ -257,7 +280,9 @@ impl<'a> ConversionRewriter<'a> {
     pub(crate) fn undo_casts(&mut self, count: usize) {
         while self.casts.len() > count {
             let Some(cast) = self.casts.pop() else { return };
-            self.map.unmap_group(&cast.key);
+            if !cast.key.is_empty() {
+                self.map.unmap_group(&cast.key);
+            }
             self.set_flag(cast.op, super::rewriter::IGNORED);
             self.body.retire_op(cast.op);
         }
@@ -325,7 +350,10 @@ impl<'a> ConversionRewriter<'a> {
             // What an op folded to is cast as the pattern does that replaced it.
             converter = converter.or_else(|| self.converter_of(found));
         }
-        let point = self.point_after(&inputs);
+        let point = match self.what.shares_casts {
+            true => self.point_after(&inputs),
+            false => self.point_behind_casts(&inputs),
+        };
         let cast = self.make_cast(point, location, &inputs, &[ty]);
         // An argument that was replaced is none of its block's any more.
         let of_op = self.body.defining_op(value).is_some();

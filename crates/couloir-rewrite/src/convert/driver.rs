@@ -47,6 +47,8 @@ pub struct Conversion {
     mode: Mode,
     /// Whether casts that remain are materialised.
     pub(crate) materialize: bool,
+    /// Whether what needs a value in the same types shares a cast of it.
+    pub(crate) shares_casts: bool,
     explain: bool,
     /// For each defined op by number, what is to be done by its name alone.
     quick: Vec<Quick>,
@@ -89,6 +91,7 @@ impl Conversion {
             patterns,
             mode,
             materialize: true,
+            shares_casts: true,
             explain: false,
             quick: Vec::new(),
             folds: Vec::new(),
@@ -102,6 +105,14 @@ impl Conversion {
     #[must_use]
     pub fn materialize(mut self, materialize: bool) -> Self {
         self.materialize = materialize;
+        self
+    }
+
+    /// Says whether operands that need a value in the same types share a cast of it, or have one
+    /// each.
+    #[must_use]
+    pub fn share_casts(mut self, share: bool) -> Self {
+        self.shares_casts = share;
         self
     }
 
@@ -261,6 +272,7 @@ impl<'a> Driver<'a> {
             retired,
             left: LeftBlocks::default(),
             casts: Vec::new(),
+            leading: rustc_hash::FxHashMap::default(),
             pattern: None,
             converter: None,
             modified: Vec::new(),

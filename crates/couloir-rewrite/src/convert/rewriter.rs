@@ -30,6 +30,9 @@ pub(crate) const CAST: u8 = 2;
 /// The op was replaced or erased.
 pub(crate) const REPLACED: u8 = 4;
 
+/// A cast for one operand alone.
+pub(crate) const UNSHARED: u8 = 8;
+
 /// A replacement to be completed when the conversion ends.
 pub(crate) struct Replacement<'a> {
     pub(crate) what: Replaced,
@@ -91,6 +94,8 @@ pub struct ConversionRewriter<'a> {
     /// The blocks that they left, found when they are asked for.
     pub(crate) left: LeftBlocks,
     pub(crate) casts: Vec<Cast<'a>>,
+    /// The last of the casts for one operand alone that blocks begin with, where it was asked for.
+    pub(crate) leading: rustc_hash::FxHashMap<Block, Option<Op>>,
     /// The converter by which each value was replaced; filled in at the end,
     /// if it is needed.
     pub(crate) converters: Option<rustc_hash::FxHashMap<Value, &'a TypeConverter>>,

@@ -184,6 +184,7 @@ impl<'m> Rules<'m> {
         self.check(callable, "calling convention does not permit calls", subject)?;
         self.call_attributes(body, inst, site, subject);
         self.speculatable(call)?;
+        self.preallocated(call)?;
         self.error_operands(call)?;
         self.arguments(call)?;
         let _ = self.asm_constraints(call);
@@ -198,6 +199,16 @@ impl<'m> Rules<'m> {
         let _ = self.convergence(call, body.layout.first() == Some(&block));
         self.located(call)?;
         self.invoked(call)
+    }
+
+    /// What is passed was allocated before by one call only.
+    fn preallocated(&mut self, call: Call<'m>) -> Checked {
+        let own = self.ctx.attr_list_data(call.site.attributes).function;
+        let fits = !self.has(own, AttrKind::Preallocated)
+            || self.intrinsic_name(call) == Some("call.preallocated.arg");
+        let message = "preallocated as a call site attribute can only be on \
+                       llvm.call.preallocated.arg";
+        self.check_alone(fits, message)
     }
 
     /// What a call may be that goes to several places.

@@ -77,7 +77,11 @@ const NAMELESS: &[&str] = &[
     "allocated can only appear in array type",
     "rank can only appear in array type",
     "discriminator can only appear on variant part",
+    SIZE_KINDS,
 ];
+
+/// What the size of a type can be that may differ from one variable to another.
+const SIZE_KINDS: &str = "SizeInBits must be a constant or DIVariable or DIExpression";
 
 /// Ends of chains of nodes, by where they were entered; none where a chain has no end.
 #[derive(Default)]
@@ -347,7 +351,7 @@ impl<'m> Rules<'m> {
         if tags.is_some_and(|row| !self.has_tag(di, row.1)) {
             return self.broken_debug("invalid tag", &[node]);
         }
-        if matches!(di.kind, DiKind::BasicType | DiKind::FixedPointType)
+        if matches!(di.kind, DiKind::BasicType | DiKind::FixedPointType | DiKind::SubrangeType)
             && !self.has_constant_size(di)
         {
             return self.broken_debug("SizeInBits must be a constant", &[]);
@@ -603,7 +607,7 @@ impl<'m> Rules<'m> {
             let message = "DWARF address space only applies to pointer or reference types";
             return Some((message, Vec::new()));
         }
-        None
+        (!self.has_known_size(di)).then(|| (SIZE_KINDS, Vec::new()))
     }
 
     /// Whether members have this as further data.
@@ -623,6 +627,18 @@ impl<'m> Rules<'m> {
     fn has_constant_size(&self, di: &DiNode) -> bool {
         let size = node_field(di, "size").map(|size| self.ctx.metadata(size));
         matches!(size, None | Some(Some(MetadataData::Value(_))))
+    }
+
+    /// Whether the size is a number, or is computed.
+    fn has_known_size(&self, di: &DiNode) -> bool {
+        const VARIABLES: [DiKind; 2] = [DiKind::LocalVariable, DiKind::GlobalVariable];
+        let size = node_field(di, "size");
+        self.has_constant_size(di)
+            || size.is_some_and(|size| match self.ctx.metadata(size) {
+                Some(MetadataData::Expression(_)) => true,
+                Some(MetadataData::Di(di)) => VARIABLES.contains(&di.kind),
+                _ => false,
+            })
     }
 
     /// What the elements of a set can be: an enumeration or discrete numbers.
@@ -657,7 +673,7 @@ impl<'m> Rules<'m> {
         let part = self.word(di, "tag") == "DW_TAG_variant_part";
         let discriminator = node_field(di, "discriminator").and_then(|node| self.kind_of(node));
         let discriminated = discriminator == Some(DiKind::DerivedType);
-        let broken: [(bool, &'static str); 10] = [
+        let broken: [(bool, &'static str); 11] = [
             (self.conflicting_references(di), "invalid reference flags"),
             (
                 self.has_flag(di, "DIFlagReservedBit4"),
@@ -680,6 +696,7 @@ impl<'m> Rules<'m> {
             (array_only("allocated"), "allocated can only appear in array type"),
             (array_only("rank"), "rank can only appear in array type"),
             (array && !self.given(di, "baseType"), "array types must have a base type"),
+            (!self.has_known_size(di), SIZE_KINDS),
         ];
         broken.into_iter().find(|row| row.0).map(|row| (row.1, Vec::new()))
     }

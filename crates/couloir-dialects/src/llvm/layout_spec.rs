@@ -3,19 +3,20 @@
 //! Entries of types come first, in the order of the string and then of LLVM's defaults, each key
 //! once; then those with names.
 
-use couloir_dialects::dlti::{DL_SPEC, FUNCTION_POINTER_ALIGNMENT};
-use couloir_dialects::llvm::types as dialect;
 use couloir_ir::attr::{AttrKind, DenseElements, Param};
 use couloir_ir::num::{FloatKind, Int};
 use couloir_ir::ty::TypeKind;
 use couloir_ir::{Attribute, Context, Type};
+
+use super::types as dialect;
+use crate::dlti::{DL_SPEC, FUNCTION_POINTER_ALIGNMENT};
 
 /// What holds where a layout says nothing.
 const DEFAULTS: &str =
     "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:32:64-f16:16:16-f64:64:64-f128:128:128";
 
 /// The specification of a layout string, and the parts that were not understood.
-pub(crate) fn spec(ctx: &Context, layout: &str) -> (Attribute, Vec<String>) {
+pub fn layout_spec(ctx: &Context, layout: &str) -> (Attribute, Vec<String>) {
     let mut builder = Builder { ctx, types: Vec::new(), names: Vec::new() };
     let mut unknown = Vec::new();
     for part in layout.split('-').chain(DEFAULTS.split('-')).filter(|part| !part.is_empty()) {
