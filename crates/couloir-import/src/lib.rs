@@ -39,6 +39,7 @@ mod outline;
 mod profile;
 mod records;
 mod state;
+mod tbaa;
 mod types;
 
 use std::sync::Arc;
