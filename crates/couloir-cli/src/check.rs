@@ -2,6 +2,7 @@
 
 use std::ffi::OsStr;
 
+use couloir_diag::message_bytes;
 use couloir_llvmir::{read_module, verify_rules};
 
 use crate::io::read_input;
@@ -13,7 +14,7 @@ pub(crate) fn run(path: &OsStr, host: &mut dyn Host) -> i32 {
     let result = said(&path, host);
     match result {
         Ok(said) if said.is_empty() => Output::success(Vec::new()),
-        Ok(said) | Err(said) => Output::failure(said),
+        Ok(said) | Err(said) => Output::failure(message_bytes(&said)),
     }
     .deliver(host)
 }

@@ -2,6 +2,7 @@
 //!
 //! The exit status is 0 where they are, 1 where they are not, 2 where a file cannot be read.
 
+use couloir_diag::message_bytes;
 use couloir_llvmir::{Difference, Module, diff_modules, read_module};
 
 use crate::io::read_input;
@@ -15,7 +16,9 @@ pub(crate) fn run(files: [&str; 2], limit: usize, host: &mut dyn Host) -> i32 {
 fn output([left, right]: [&str; 2], limit: usize, host: &mut dyn Host) -> Output {
     match (module(left, host), module(right, host)) {
         (Ok(mut left), Ok(mut right)) => report(&diff_modules(&mut left, &mut right), limit),
-        (Err(error), _) | (_, Err(error)) => Output { status: 2, ..Output::failure(error) },
+        (Err(error), _) | (_, Err(error)) => {
+            Output { status: 2, ..Output::failure(message_bytes(&error)) }
+        }
     }
 }
 

@@ -28,5 +28,5 @@ pub use diagnostic::{Collector, Diagnostic, Label, Place, Severity, Sink, Span};
 pub use rich::{Color, RichRenderer};
 pub use source::{BytePos, LineCol, SourceFile, SourceMap, Text, TooLarge};
 pub use split::{DEFAULT_SPLIT_MARKER, Split, join_outputs, split_input};
-pub use text::{TextOptions, TextRenderer, Verbosity};
+pub use text::{TextOptions, TextRenderer, Verbosity, line_with_caret};
 pub use verify::{Verifier, VerifyLevel};

@@ -279,6 +279,13 @@ impl<'a> Line<'a> {
     }
 }
 
+/// A source line, and a caret under the byte at a column, from 0, as they stand below a message.
+pub fn line_with_caret(text: &[u8], col: usize) -> Vec<u8> {
+    let mut out = Vec::new();
+    Line { text, start: 0, col }.print(0..0, &mut out);
+    out
+}
+
 /// Writes `bytes`, one for each byte of `line` or past its end, where a tab in `line` repeats
 /// its byte up to the next tab stop.
 fn expand(line: &[u8], bytes: impl Iterator<Item = u8>, out: &mut Vec<u8>) {

@@ -434,7 +434,8 @@ impl<'t> DebugNodes<'t> {
     }
 
     /// The nodes of a tuple; of types one that is missing is `void`. A list of other nodes some
-    /// of which the dialect does not have counts as empty.
+    /// of which the dialect does not have counts as empty, though all of them are made: some may
+    /// refer to what the list is of.
     fn list(&mut self, list: Metadata, types: bool) -> Result<Option<Param>, Unmade> {
         let Some(MetadataData::Tuple(operands)) = self.llvm.metadata(list) else {
             return Ok(None);
@@ -446,13 +447,13 @@ impl<'t> DebugNodes<'t> {
                 None => None,
                 Some(node) => self.field("elements", *node),
             };
-            match item {
-                Some(item) => items.push(Param::Attr(item)),
-                None if types => return Err(Unmade),
-                None => return Ok(None),
-            }
+            items.extend(item.map(Param::Attr));
         }
-        Ok(Some(Param::List(items.into())))
+        match items.len() == operands.len() {
+            true => Ok(Some(Param::List(items.into()))),
+            false if types => Err(Unmade),
+            false => Ok(None),
+        }
     }
 
     fn null_type(&self) -> Attribute {

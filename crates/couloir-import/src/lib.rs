@@ -38,6 +38,7 @@ mod outline;
 mod profile;
 mod records;
 mod state;
+mod tbaa;
 mod types;
 
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Metadata of instructions: alias scopes, access groups, TBAA, branch weights, loops.
+//! Metadata of instructions: alias scopes, access groups, branch weights, loops.
 
 use couloir_dialects::llvm::attrs;
 use couloir_ir::attr::{AttrDef, AttrKind, Param};
@@ -12,6 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::debug::DebugNodes;
 use crate::function::FunctionImport;
 use crate::make::New;
+use crate::tbaa::BAD_TBAA;
 
 /// How many parameters the attribute of a part of a loop annotation has, by its place.
 const LOOP_PARTS: &[Option<(&AttrDef, usize)>] = &[
@@ -31,17 +32,19 @@ const LOOP_PARTS: &[Option<(&AttrDef, usize)>] = &[
 const LOOP_FIELDS: usize = 15;
 
 /// How deep TBAA types and annotations of loops are followed.
-const MOST_DEPTH: usize = 200;
+pub(crate) const MOST_DEPTH: usize = 200;
 
 /// Attributes made of metadata, each once.
 pub(crate) struct Nodes<'t> {
-    ctx: &'t Context,
+    pub(crate) ctx: &'t Context,
     llvm: &'t l::Context,
     known: FxHashMap<(Metadata, Role), Option<Attribute>>,
     /// What is to be said of annotations that were not understood.
     pub(crate) warnings: Vec<String>,
     /// A node of TBAA that was not understood, and why.
-    bad_tbaa: Option<(Metadata, &'static str)>,
+    pub(crate) bad_tbaa: Option<(Metadata, &'static str)>,
+    /// What was found to be a part of TBAA, with all that it names.
+    pub(crate) tbaa_seen: FxHashSet<Metadata>,
     module: &'t l::Module,
     /// The groups that accesses are in, found out where a loop names groups.
     pub(crate) groups: Option<FxHashSet<Metadata>>,
@@ -68,7 +71,7 @@ pub(crate) fn used_groups(llvm: &l::Context, module: &l::Module) -> FxHashSet<Me
 
 /// What a node is taken for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Role {
+pub(crate) enum Role {
     Group,
     Domain,
     Scope,
@@ -85,6 +88,7 @@ impl<'t> Nodes<'t> {
             known: FxHashMap::default(),
             warnings: Vec::new(),
             bad_tbaa: None,
+            tbaa_seen: FxHashSet::default(),
             module,
             groups: None,
         }
@@ -97,14 +101,14 @@ impl<'t> Nodes<'t> {
         groups.contains(&node)
     }
 
-    fn operands(&self, node: Metadata) -> Option<&'t [Option<Metadata>]> {
+    pub(crate) fn operands(&self, node: Metadata) -> Option<&'t [Option<Metadata>]> {
         match self.llvm.metadata(node)? {
             MetadataData::Tuple(operands) => Some(operands),
             _ => None,
         }
     }
 
-    fn text(&self, node: Option<Metadata>) -> Option<couloir_ir::Str> {
+    pub(crate) fn text(&self, node: Option<Metadata>) -> Option<couloir_ir::Str> {
         match self.llvm.metadata(node?)? {
             MetadataData::String(text) => Some(self.ctx.intern_bytes(self.llvm.str_bytes(*text))),
             _ => None,
@@ -138,7 +142,7 @@ impl<'t> Nodes<'t> {
         }
     }
 
-    fn once(
+    pub(crate) fn once(
         &mut self,
         node: Metadata,
         role: Role,
@@ -157,7 +161,7 @@ impl<'t> Nodes<'t> {
         Param::Attr(Attribute::get(self.ctx, kind))
     }
 
-    fn optional_text(&self, node: Option<Metadata>) -> Param {
+    pub(crate) fn optional_text(&self, node: Option<Metadata>) -> Param {
         match self.text(node) {
             Some(text) => Param::Attr(Attribute::str(self.ctx, text)),
             None => Param::None,
@@ -252,85 +256,6 @@ impl<'t> Nodes<'t> {
         let tags: Option<Vec<Attribute>> =
             self.operands(node)?.iter().map(|&node| tag(node?)).collect();
         Some(Attribute::array(self.ctx, &tags?))
-    }
-
-    /// `!tbaa`
-    pub(crate) fn tbaa_tag(&mut self, node: Metadata) -> Option<Attribute> {
-        self.once(node, Role::Tag, |this| {
-            let operands = this.operands(node)?;
-            // Of two that are wrong it is the accessed type that is reported.
-            let access = this.tbaa_type((*operands.get(1)?)?, 0)?;
-            let base = this.tbaa_type((*operands.first()?)?, 0)?;
-            let offset = this.int(*operands.get(2)?)?;
-            let constant =
-                operands.get(3).is_some_and(|&flag| this.int(flag).is_some_and(|it| it != 0));
-            let params = vec![
-                Param::Attr(base),
-                Param::Attr(access),
-                Param::Int(offset),
-                Param::Bool(constant),
-            ];
-            Some(Attribute::dialect(this.ctx, &attrs::TBAA_TAG, params))
-        })
-    }
-
-    /// A type of TBAA, or its root.
-    fn tbaa_type(&mut self, node: Metadata, depth: usize) -> Option<Attribute> {
-        if depth > MOST_DEPTH {
-            return None;
-        }
-        self.once(node, Role::Type, |this| {
-            let made = this.make_tbaa_type(node, depth);
-            if made.is_none() && this.bad_tbaa.is_none() {
-                this.bad_tbaa = Some((node, BAD_TBAA));
-            }
-            made
-        })
-    }
-
-    /// Whether nodes with one operand lead from this one back to one of them.
-    fn goes_round(&self, node: Metadata) -> bool {
-        let mut seen = FxHashSet::default();
-        let mut next = Some(node);
-        while let Some(node) = next {
-            if !seen.insert(node) {
-                return true;
-            }
-            next = match self.operands(node) {
-                Some(&[Some(only)]) => Some(only),
-                _ => None,
-            };
-        }
-        false
-    }
-
-    fn make_tbaa_type(&mut self, node: Metadata, depth: usize) -> Option<Attribute> {
-        let this = self;
-        {
-            let operands = this.operands(node)?;
-            if operands.len() < 2 {
-                if this.goes_round(node) {
-                    this.bad_tbaa = Some((node, "has cycle in TBAA graph"));
-                    return None;
-                }
-                let id = this.optional_text(operands.first().copied().flatten());
-                return Some(Attribute::dialect(this.ctx, &attrs::TBAA_ROOT, vec![id]));
-            }
-            let id = this.text(operands.first().copied().flatten())?;
-            let mut members = Vec::new();
-            for pair in operands.get(1..)?.chunks(2) {
-                let ty = this.tbaa_type((*pair.first()?)?, depth + 1)?;
-                let offset = this.int(pair.get(1).copied().flatten()).unwrap_or(0);
-                let params = vec![Param::Attr(ty), Param::Int(offset)];
-                members.push(Param::Attr(Attribute::dialect(
-                    this.ctx,
-                    &attrs::TBAA_MEMBER,
-                    params,
-                )));
-            }
-            let params = vec![Param::Str(id), Param::List(members.into())];
-            Some(Attribute::dialect(this.ctx, &attrs::TBAA_TYPE_DESC, params))
-        }
     }
 
     /// The numbers of `!{!"branch_weights", ...}`.
@@ -642,8 +567,6 @@ fn loop_row(name: &[u8]) -> Option<(LoopRow, Option<bool>)> {
         (row.name.as_bytes() == name || value.is_some()).then_some((*row, value))
     })
 }
-
-const BAD_TBAA: &str = "unsupported TBAA node format";
 
 /// Kinds of metadata of instructions, and the attributes that they become.
 const PLACES: &[(&str, &str)] = &[

@@ -1,5 +1,7 @@
 //! What the reader reports.
 
+use couloir_diag::{line_with_caret, quoted_bytes};
+
 /// A fault in the text of a module, in LLVM's words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
@@ -26,17 +28,16 @@ impl ReadError {
         }
     }
 
-    /// The message as LLVM's tools show it: place, message, the line and a mark below it.
+    /// The message as LLVM's tools show it: place, message, the line and a mark below it. Bytes
+    /// that are no text are quoted as in other messages.
     pub fn render(&self, file: &str, source: &[u8]) -> String {
         let start = (self.offset + 1).saturating_sub(self.column);
         let rest = source.get(start..).unwrap_or_default();
         let end = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
-        let line = String::from_utf8_lossy(rest.get(..end).unwrap_or_default());
-        let before = rest.get(..self.column.saturating_sub(1)).unwrap_or_default();
-        let mark = before.iter().map(|&byte| if byte == b'\t' { '\t' } else { ' ' });
-        let mark: String = mark.collect();
+        let line = rest.get(..end).unwrap_or_default();
+        let shown = line_with_caret(line, self.column.saturating_sub(1));
         let (row, column, message) = (self.line, self.column, &self.message);
-        format!("{file}:{row}:{column}: error: {message}\n{line}\n{mark}^\n")
+        format!("{file}:{row}:{column}: error: {message}\n{}", quoted_bytes(&shown))
     }
 }
 
