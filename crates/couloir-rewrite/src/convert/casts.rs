@@ -7,6 +7,7 @@
 use couloir_ir::body::{Op, OpSpec, Value};
 use couloir_ir::build::InsertPoint;
 use couloir_ir::{Failure, Location, Type};
+use cranelift_entity::EntityRef;
 
 use super::pattern::{NoMatch, Operands, OrNoMatch, no_match};
 use super::rewriter::{CAST, ConversionRewriter, REPLACED, Replaced, Replacement, UNSHARED};
