@@ -2,7 +2,7 @@
 
 // Without targets nothing is known.
 
-// expected-error @+1 {{no TargetAttrInterface-implementing attribute at key "llvm.target"}}
+// expected-error @+1 {{no LLVM::TargetAttr attribute at key "llvm.target"}}
 module {}
 
 // -----

@@ -35,7 +35,7 @@ pub static TO_DATA_LAYOUT: PassDef = PassDef {
     options: OPTIONS,
     loads: &["dlti"],
     run: |cx| {
-        let (_, target) = target_of(cx, "llvm::DataLayout")?;
+        let (_, target) = target_of(cx, ("TargetAttrInterface-implementing", "llvm::DataLayout"))?;
         let (spec, _) = layout_spec(cx.ctx, &layout::of(&target.triple));
         set(cx, "dlti.dl_spec", spec);
         Ok(())
@@ -50,7 +50,7 @@ pub static TO_FEATURES: PassDef = PassDef {
     description: "Update attached #llvm.target's features per the described target",
     options: OPTIONS,
     run: |cx| {
-        let (attr, target) = target_of(cx, "llvm::TargetMachine")?;
+        let (attr, target) = target_of(cx, ("LLVM::TargetAttr", "llvm::TargetMachine"))?;
         let features = target.machine.features();
         let text = |name| Param::Attr(Attribute::string(cx.ctx, &format!("+{name}")));
         let list = Param::List(features.map(text).collect());
@@ -70,13 +70,16 @@ struct Target {
     machine: Machine,
 }
 
-/// The target of the op that a pass runs on, and its attribute.
-fn target_of(cx: &PassCx<'_>, sought: &str) -> Result<(Attribute, Target), Failure> {
+/// The target of the op that a pass runs on, and its attribute. An error names the attribute that
+/// is wanted, and what it is to tell.
+fn target_of(
+    cx: &PassCx<'_>,
+    (wanted, sought): (&str, &str),
+) -> Result<(Attribute, Target), Failure> {
     let op = Scope { ctx: cx.ctx, body: cx.body, outer: cx.outer }.op(cx.op);
     let is_target = |attr: &Attribute| attr.params_of(cx.ctx, &TARGET_ATTR).is_some();
     let Some(attr) = op.attr_named(NAME).filter(is_target) else {
-        let message = format!("no TargetAttrInterface-implementing attribute at key \"{NAME}\"");
-        return op.error(message).fail();
+        return op.error(format!("no {wanted} attribute at key \"{NAME}\"")).fail();
     };
     let known = Some(attr).filter(|_| cx.options.flag(INITIALIZE));
     match known.and_then(|attr| read(cx.ctx, attr)) {
