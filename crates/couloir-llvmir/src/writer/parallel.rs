@@ -21,7 +21,7 @@ const INST: usize = 32;
 impl<'m> Writer<'m> {
     pub(super) fn functions(&mut self) {
         let functions = self.module.functions();
-        let portions = self.on_threads.then(|| divide(functions)).unwrap_or_default();
+        let portions = if self.on_threads { divide(functions) } else { Vec::new() };
         if portions.len() < WORTH || rayon::current_num_threads() == 1 {
             return self.functions_of(functions);
         }
