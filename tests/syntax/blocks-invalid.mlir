@@ -290,3 +290,17 @@ func.func @branch_out_of_region() {
 ^bb1:
   return
 }
+
+// -----
+
+// A region of an unknown op is no graph where it has several blocks.
+"foo.region"() ({
+  // expected-error @+1 {{operand #0 does not dominate this use}}
+  "foo.use"(%0) : (i32) -> ()
+  // expected-note @+1 {{operand defined here (op in the same block)}}
+  %0 = "foo.def"() : () -> i32
+  "foo.br"()[^bb1] : () -> ()
+^bb1:
+  "foo.use"(%0) : (i32) -> ()
+  "foo.end"() : () -> ()
+}) : () -> ()

@@ -64,7 +64,8 @@ impl Dominance {
         for (index, &region) in regions.iter().enumerate() {
             self.dominators.add_region(body, region);
             if let Some(slot) = self.graph.get_mut(region.as_u32() as usize) {
-                *slot = kind(index) == RegionKind::Graph;
+                let single = body.region_blocks(region).nth(1).is_none();
+                *slot = single && kind(index) == RegionKind::Graph;
             }
         }
     }

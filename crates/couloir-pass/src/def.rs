@@ -1,5 +1,6 @@
 //! What a pass is.
 
+use couloir_ir::op::Trait;
 use couloir_ir::{Body, Context, Failure, Op, OpRef, Scope};
 
 use crate::bodywise::BodyWise;
@@ -16,6 +17,8 @@ pub struct PassDef {
     pub description: &'static str,
     /// The op it runs on; none for any.
     pub anchor: Option<&'static str>,
+    /// Whether it runs on functions only, whatever op they are.
+    pub functions: bool,
     /// Its options.
     pub options: &'static [OptionDef],
     /// Runs it on an op.
@@ -35,12 +38,21 @@ impl PassDef {
         class: "",
         description: "",
         anchor: None,
+        functions: false,
         options: &[],
         run: |_| Ok(()),
         loads: &[],
         start: None,
         bodies: None,
     };
+}
+
+impl PassDef {
+    /// Whether it can be run on an op.
+    pub fn runs_on(&self, op: OpRef<'_>) -> bool {
+        self.anchor.is_none_or(|anchor| anchor == op.name())
+            && (!self.functions || op.has(Trait::Function))
+    }
 }
 
 /// Makes of a pass's options what runs it on an op's bodies one by one.

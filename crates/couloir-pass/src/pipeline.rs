@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use couloir_diag::{Diagnostic, Place};
+use couloir_ir::op::Trait;
 use couloir_ir::{Context, Failure};
 
 use crate::def::{OptionKind, PassDef};
@@ -94,11 +96,45 @@ impl Pipeline {
         loads
     }
 
+    /// Refuses passes for functions where they are to be run on an op that is none.
+    fn check_functions(&self, ctx: &Context) -> Result<(), Failure> {
+        let mut pending = vec![self];
+        while let Some(pipeline) = pending.pop() {
+            let is_other = pipeline.is_for_no_function(ctx);
+            for item in &pipeline.items {
+                match item {
+                    Item::Pass(pass, options) if pass.functions && is_other => {
+                        let (class, anchor) = (options.class(pass), &pipeline.anchor);
+                        let message = format!(
+                            "unable to schedule pass '{class}' on a PassManager intended to run \
+                             on '{anchor}'!"
+                        );
+                        ctx.emit(Diagnostic::error(Place::Unknown, message));
+                        return Err(Failure);
+                    }
+                    Item::Pass(..) => {}
+                    Item::Nested(nested) => pending.push(nested),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether it is known what op this is for, and that this is no function.
+    fn is_for_no_function(&self, ctx: &Context) -> bool {
+        let name = ctx.find_op_name(&self.anchor).filter(|_| !self.is_for_any());
+        name.and_then(|name| name.def()).is_some_and(|def| {
+            let dialect = def.name.split('.').next().unwrap_or_default();
+            !def.has(Trait::Function) && (dialect == "builtin" || ctx.has_loaded(dialect))
+        })
+    }
+
     /// Has its passes look at their options, in the order in which they are run.
     ///
     /// # Errors
     /// When one cannot do with them.
     pub fn start(&self, ctx: &Context) -> Result<(), Failure> {
+        self.check_functions(ctx)?;
         let mut pending = vec![self.as_run().items.into_iter()];
         while let Some(items) = pending.last_mut() {
             match items.next() {

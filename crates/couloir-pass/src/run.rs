@@ -567,7 +567,7 @@ fn suits(pipeline: &Pipeline, op: OpRef<'_>) -> bool {
         return pipeline.anchor == op.name();
     }
     let fits = |item: &Item| match item {
-        Item::Pass(pass, _) => pass.anchor.is_none_or(|anchor| anchor == op.name()),
+        Item::Pass(pass, _) => pass.runs_on(op),
         Item::Nested(_) => true,
     };
     op.has(Trait::IsolatedFromAbove) && pipeline.items.iter().all(fits)
@@ -590,7 +590,7 @@ fn check_op(op: OpRef<'_>, pipeline: &Pipeline) -> Result<(), Failure> {
 
 /// Whether a pass can run on this op.
 pub(crate) fn check_pass(op: OpRef<'_>, pass: &PassDef, options: &Options) -> Result<(), Failure> {
-    if pass.anchor.is_some_and(|anchor| anchor != op.name()) {
+    if !pass.runs_on(op) {
         let class = options.class(pass);
         let message = format!("trying to schedule pass '{class}' on an unsupported operation");
         return op.op_error(message).fail();

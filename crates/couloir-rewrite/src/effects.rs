@@ -1,7 +1,7 @@
 //! Whether an op does anything but give results.
 
-use couloir_ir::body::{Body, Op, Region};
-use couloir_ir::op::{EffectKind, Effects, OpDef, Trait, Traits};
+use couloir_ir::body::{Body, Op, Region, Value};
+use couloir_ir::op::{Effect, EffectKind, Effects, OpDef, Trait, Traits};
 use couloir_ir::view::OpRef;
 use cranelift_entity::SecondaryMap;
 use smallvec::SmallVec;
@@ -43,6 +43,12 @@ fn declared(op: OpRef<'_>) -> Option<Effects> {
     let mut list = Effects::default();
     op.def()?.hooks.effects?(op, &mut list);
     Some(list)
+}
+
+/// Whether an op says that it does this to the memory behind a value.
+pub fn does_to(op: OpRef<'_>, kind: EffectKind, value: Value) -> bool {
+    let does = |effect: &Effect| effect.kind == kind && effect.value == Some(value);
+    declared(op).is_some_and(|Effects(list)| list.iter().any(does))
 }
 
 /// Whether neither an op nor, where these count, the ops in it do anything to

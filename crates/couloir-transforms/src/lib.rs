@@ -2,6 +2,11 @@
 
 pub mod affine_expand_index_ops;
 pub mod affine_expand_index_ops_as_affine;
+pub mod affine_fold_memref_alias_ops;
+pub mod affine_loop_coalescing;
+pub mod affine_loop_invariant_code_motion;
+pub mod affine_loop_normalize;
+pub mod affine_loop_unroll;
 pub mod affine_raise_from_memref;
 pub mod affine_simplify_structures;
 pub mod alias;
@@ -14,6 +19,7 @@ pub mod control_flow_sink;
 pub mod cse;
 pub mod dataflow;
 pub mod duplicate_function_elimination;
+pub mod empty_tensor_to_alloc_tensor;
 pub mod ensure_debug_info_scope_on_llvm_func;
 pub mod expand_realloc;
 pub mod expand_strided_metadata;
@@ -66,6 +72,7 @@ pub mod symbol_privatize;
 pub mod topological_sort;
 pub mod view_op_graph;
 
+mod affine_loops;
 mod common;
 mod divisors;
 mod invocations;
@@ -82,6 +89,11 @@ use couloir_pass::PassDef;
 pub static PASSES: &[&PassDef] = &[
     &affine_expand_index_ops::PASS,
     &affine_expand_index_ops_as_affine::PASS,
+    &affine_fold_memref_alias_ops::PASS,
+    &affine_loop_coalescing::PASS,
+    &affine_loop_invariant_code_motion::PASS,
+    &affine_loop_normalize::PASS,
+    &affine_loop_unroll::PASS,
     &affine_raise_from_memref::PASS,
     &affine_simplify_structures::PASS,
     &arith_int_range_narrowing::PASS,
@@ -92,6 +104,7 @@ pub static PASSES: &[&PassDef] = &[
     &control_flow_sink::PASS,
     &cse::PASS,
     &duplicate_function_elimination::PASS,
+    &empty_tensor_to_alloc_tensor::PASS,
     &ensure_debug_info_scope_on_llvm_func::PASS,
     &expand_realloc::PASS,
     &expand_strided_metadata::PASS,

@@ -27,6 +27,7 @@ pub static PASS: PassDef = PassDef {
     class: "ConvertToLLVMPass",
     description: "Convert to LLVM via dialect interfaces found in the input IR",
     anchor: None,
+    functions: false,
     options: &[
         OptionDef {
             name: "filter-dialects",

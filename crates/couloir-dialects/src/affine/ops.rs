@@ -168,7 +168,6 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         parse syntax::access::parse_prefetch
         print syntax::access::print_prefetch
         verify verify::prefetch
-        effects effects::read_write_operand_0
         fold memref::casts
     }
     /// Writes an element.

@@ -141,7 +141,8 @@ impl<'a> Dominance<'a> {
     fn open(&mut self, op: OpRef<'_>, regions: &[Region]) {
         self.near = None;
         for (index, &region) in regions.iter().enumerate() {
-            self.active(region).graph = op.region_kind(index) == RegionKind::Graph;
+            let single = self.scope.body.region_blocks(region).nth(1).is_none();
+            self.active(region).graph = single && op.region_kind(index) == RegionKind::Graph;
         }
     }
 

@@ -33,9 +33,8 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run,
-    loads: &[],
     start: Some(check_limit),
-    bodies: None,
+    ..PassDef::EMPTY
 };
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {

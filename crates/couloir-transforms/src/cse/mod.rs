@@ -248,16 +248,15 @@ impl Driver<'_> {
             self.begin_scope();
             return self.block(body, entry, is_graph);
         }
-        if !is_graph {
-            let dominators = self.dominators.get_or_insert_with(|| Dominators::new(body));
-            dominators.add_region(body, region);
-            for block in body.region_blocks(region) {
-                if let Some(parent) = dominators.idom(block) {
-                    self.dominated.entry(parent).or_default().push(block);
-                }
+        // Of many blocks, no region is a graph, whatever op it is in.
+        let dominators = self.dominators.get_or_insert_with(|| Dominators::new(body));
+        dominators.add_region(body, region);
+        for block in body.region_blocks(region) {
+            if let Some(parent) = dominators.idom(block) {
+                self.dominated.entry(parent).or_default().push(block);
             }
-            self.tasks.push(Task::Tree(entry));
         }
+        self.tasks.push(Task::Tree(entry));
     }
 
     /// Ops up to the first with regions, which are gone through before it.

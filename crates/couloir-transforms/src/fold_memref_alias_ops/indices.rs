@@ -19,7 +19,7 @@ const TOO_LARGE: &str = "the expression is too large";
 
 /// Offsets, and strides times indices; dimensions that are dropped are at
 /// their offsets.
-pub(super) fn of_subview(
+pub(crate) fn of_subview(
     rw: &mut Rewriter<'_>,
     subview: Op,
     indices: &[Value],
@@ -74,7 +74,7 @@ fn pick<T: Copy>(list: &[T], dims: &[usize]) -> Vec<T> {
 }
 
 /// The indices of each group put together; scalar accesses are within bounds.
-pub(super) fn of_expanded(
+pub(crate) fn of_expanded(
     rw: &mut Rewriter<'_>,
     expand: Op,
     indices: &[Value],
@@ -102,7 +102,7 @@ pub(super) fn of_expanded(
 }
 
 /// The index of each group taken apart.
-pub(super) fn of_collapsed(
+pub(crate) fn of_collapsed(
     rw: &mut Rewriter<'_>,
     collapse: Op,
     indices: &[Value],

@@ -2,7 +2,7 @@
 //! accesses to what these were made of, and subviews of subviews one subview.
 
 mod access;
-mod indices;
+pub(crate) mod indices;
 mod subviews;
 
 use couloir_dialects::memref;

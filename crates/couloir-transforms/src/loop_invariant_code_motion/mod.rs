@@ -59,14 +59,14 @@ pub(crate) fn hoist_all(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Bod
 
 /// Ops with regions that may not run elsewhere because of what they or those
 /// in them do. Moving others does not change which these are.
-struct Fixed {
+pub(crate) struct Fixed {
     has_effects: FxHashSet<Op>,
     not_elsewhere: FxHashSet<Op>,
 }
 
 impl Fixed {
     /// Looks at each op of a body once, inner ones first.
-    fn of(scope: Scope<'_>) -> Self {
+    pub(crate) fn of(scope: Scope<'_>) -> Self {
         let mut this =
             Fixed { has_effects: FxHashSet::default(), not_elsewhere: FxHashSet::default() };
         let body = scope.body;
@@ -86,7 +86,8 @@ impl Fixed {
         this
     }
 
-    fn is_effect_free(&self, op: OpRef<'_>) -> bool {
+    /// Whether neither an op nor those in it do anything to memory.
+    pub(crate) fn is_effect_free(&self, op: OpRef<'_>) -> bool {
         own_effect_free(op)
             && (!op.has(Trait::RecursiveMemoryEffects)
                 || op.body().nested(op.op).is_none() && !self.has_effects.contains(&op.op))
