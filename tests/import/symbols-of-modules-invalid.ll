@@ -177,3 +177,19 @@ declare !implicit.ref !0 spir_kernel i32 @f() allocsize(0)
 ; CHECK-NEXT: ptr @f
 ; CHECK-NEXT: Calling convention requires void return type
 ; CHECK-NEXT: ptr @f
+
+// -----
+
+; Indirect functions have neither a profile nor a place.
+
+@i = common ifunc void (), ptr @r, !prof !0
+@j = ifunc void (), ptr @r, !prof !0, !dbg !0
+define void @r() {
+  ret void
+}
+!0 = !{}
+
+; CHECK: an ifunc may not have a !prof attachment
+; CHECK-NEXT: ptr @i
+; CHECK-NEXT: an ifunc may not have a !dbg attachment
+; CHECK-NEXT: ptr @j

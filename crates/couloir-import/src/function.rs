@@ -207,9 +207,10 @@ impl FunctionImport<'_, '_, '_> {
         }
     }
 
-    /// Puts an op, of which it is said which metadata of the instruction it has no place for.
+    /// Puts an op, of which it is said which metadata of the instruction it has no place for, unless
+    /// all of the instruction counts as dropped.
     pub(crate) fn put_whole(&mut self, inst: Inst, new: New) -> Op {
-        if self.state.importer.options.expensive_warnings {
+        if self.state.importer.options.expensive_warnings && !self.dropped {
             self.warn_of_metadata(inst, &new);
         }
         self.state.put(new)

@@ -655,8 +655,7 @@ impl FunctionImport<'_, '_, '_> {
             let Some(node) = self.attached(inst, kind) else { continue };
             let importer = &mut *self.state.importer;
             let taken = match slot {
-                "loop_annotation" => new.is_set(slot),
-                "branch_weights" => new.has(slot) || importer.nodes.branch_weights(node).is_none(),
+                "loop_annotation" | "branch_weights" => new.is_set(slot),
                 _ => new.has(slot),
             };
             if !taken {

@@ -546,12 +546,12 @@ impl Module {
         self.globals.iter_mut().for_each(|it| strip(&mut it.common));
         self.functions.iter_mut().for_each(|it| strip(&mut it.common));
         let mut loops = Loops::new(&ctx);
-        let allocated = ctx.str("heapallocsite");
+        let attached = ["heapallocsite", "DIAssignID"].map(|kind| ctx.str(kind));
         for body in self.functions.iter_mut().filter_map(|function| function.body.as_mut()) {
             any |= !body.debug_locs.is_empty() || !body.records.is_empty();
             any |= loops.strip(body);
             for list in body.attachments.values_mut() {
-                list.retain(|row| row.0 != allocated);
+                list.retain(|row| !attached.contains(&row.0));
             }
             body.debug_locs.clear();
             body.records.clear();

@@ -381,6 +381,7 @@ impl<'m> Rules<'m> {
     fn ifunc(&mut self, ifunc: &'m Indirection) -> Checked {
         let subject = Subject::Global(ifunc.common.symbol);
         let _ = self.global_value(&ifunc.common, false, None);
+        self.told_of(ifunc)?;
         let fits = !matches!(
             ifunc.common.linkage,
             Linkage::Common
@@ -398,5 +399,20 @@ impl<'m> Rules<'m> {
         let parts = resolver.and_then(|resolver| self.ctx.function_parts(resolver.ty));
         let pointer = parts.is_some_and(|parts| self.ctx.is_pointer(parts.0));
         self.check(pointer, "IFunc resolver must return a pointer", subject)
+    }
+
+    /// What an indirect function may not be told.
+    fn told_of(&mut self, ifunc: &'m Indirection) -> Checked {
+        let ctx = self.ctx;
+        let subject = Subject::Global(ifunc.common.symbol);
+        let mut kinds = ifunc.common.attachments.iter().map(|row| ctx.str_bytes(row.0));
+        if kinds.clone().any(|kind| kind == b"dbg") {
+            let subjects = vec![self.text(subject)];
+            let message = "an ifunc may not have a !dbg attachment";
+            self.errors.push(VerifyError::of_debug_info(message, subjects));
+            return Err(Broken);
+        }
+        let profiled = kinds.any(|kind| kind == b"prof");
+        self.check(!profiled, "an ifunc may not have a !prof attachment", subject)
     }
 }
