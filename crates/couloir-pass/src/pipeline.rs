@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use couloir_diag::{Diagnostic, Place};
 use couloir_ir::op::Trait;
-use couloir_ir::{Context, Failure};
+use couloir_ir::{Context, Failure, OpName};
 
 use crate::def::{OptionKind, PassDef};
 use crate::options::Options;
@@ -123,7 +123,7 @@ impl Pipeline {
     /// Whether it is known what op this is for, and that this is no function.
     fn is_for_no_function(&self, ctx: &Context) -> bool {
         let name = ctx.find_op_name(&self.anchor).filter(|_| !self.is_for_any());
-        name.and_then(|name| name.def()).is_some_and(|def| {
+        name.and_then(OpName::def).is_some_and(|def| {
             let dialect = def.name.split('.').next().unwrap_or_default();
             !def.has(Trait::Function) && (dialect == "builtin" || ctx.has_loaded(dialect))
         })

@@ -2,8 +2,8 @@
 
 use couloir_dialects::affine::index::Index;
 use couloir_dialects::affine::{self, Composed};
+use couloir_dialects::arith;
 use couloir_dialects::common::mixed::{Mixed, fixed_attr, int_constant, values};
-use couloir_dialects::{arith, scf};
 use couloir_ir::affine::{AffineBuilder, NodeId};
 use couloir_ir::body::{Block, Op, Value};
 use couloir_ir::build::{Build, InsertPoint};

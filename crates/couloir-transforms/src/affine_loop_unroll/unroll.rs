@@ -45,7 +45,7 @@ pub(super) fn by_factor(rw: &mut Rewriter<'_>, op: Op, factor: u64, cleans_up: b
     if count.is_some_and(|count| count < factor) {
         return if cleans_up { whole(rw, op) } else { None };
     }
-    if trip_count_divisor(rw.view(op)) % factor != 0 {
+    if !trip_count_divisor(rw.view(op)).is_multiple_of(factor) {
         let single = |side| bound(rw.view(op), side).is_some_and(|all| all.map.num_results() == 1);
         if !single(Side::Lower) || !single(Side::Upper) {
             return None;

@@ -6,6 +6,7 @@ use couloir_ir::body::Op;
 use couloir_ir::build::NewOp;
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
+use couloir_rewrite::convert::no_match;
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 use crate::greedy::greedy;
@@ -28,7 +29,7 @@ fn patterns() -> RewritePatterns {
 fn rewrite(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
     let sizes = view.operands().collect::<Vec<_>>();
-    let count = i32::try_from(sizes.len()).unwrap_or(i32::MAX);
+    let Ok(count) = i32::try_from(sizes.len()) else { return no_match("too many sizes") };
     let results = view.result_types().collect::<Vec<_>>();
     let segments = Attribute::i32_array(rw.context(), &[count, 0, 0]);
     let new = NewOp::new(bufferization::AllocTensor::def())
