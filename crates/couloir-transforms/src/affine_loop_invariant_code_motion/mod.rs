@@ -4,15 +4,17 @@
 //! That is also done with loads and stores of `affine`, whose memory nothing else in the loop
 //! writes, or reads what is stored. As upstream does, it is done where loops may not run at all.
 
+use std::ops::Range;
+
 use couloir_dialects::affine;
 use couloir_ir::body::{Body, Op, Region, Value};
 use couloir_ir::op::{EffectKind, Trait};
-use couloir_ir::walk::preorder;
-use couloir_ir::{OpDef, OpRef};
+use couloir_ir::walk::{Event, Events, preorder};
+use couloir_ir::{OpDef, OpRef, Scope};
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::effects::does_to;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::common::{entry_of, in_each_body, ops_of};
 use crate::loop_invariant_code_motion::Fixed;
@@ -30,9 +32,9 @@ pub static PASS: PassDef = PassDef {
             if loops.is_empty() {
                 return;
             }
-            let fixed = Fixed::of(rw.scope());
+            let (fixed, touched) = (Fixed::of(rw.scope()), Touched::of(rw.scope()));
             for op in loops {
-                hoist(rw, op, &fixed);
+                hoist(rw, op, (&fixed, &touched));
             }
         })
     },
@@ -40,11 +42,11 @@ pub static PASS: PassDef = PassDef {
 };
 
 /// Moves what can be out of a loop, in the order it is in.
-fn hoist(rw: &mut Rewriter<'_>, op: Op, fixed: &Fixed) {
+fn hoist(rw: &mut Rewriter<'_>, op: Op, (fixed, touched): (&Fixed, &Touched)) {
     let body = rw.scope().body;
     let Some(block) = entry_of(body, op, 0) else { return };
-    let mut found =
-        Found { around: op, fixed, defined: FxHashSet::default(), moved: FxHashSet::default() };
+    let (defined, moved) = (FxHashSet::default(), FxHashSet::default());
+    let mut found = Found { around: op, fixed, touched, defined, moved };
     let mut moves = Vec::new();
     for own in body.block_ops(block) {
         if body.results(own).any(|result| !body.is_unused(result)) {
@@ -59,10 +61,84 @@ fn hoist(rw: &mut Rewriter<'_>, op: Op, fixed: &Fixed) {
     }
 }
 
+/// Where memory is touched, by the order in which ops stood before any was moved. Inner loops come
+/// first, and what is moved out of one stays in those around: so what was in a loop still is, until
+/// it is that loop's turn.
+#[derive(Default)]
+struct Touched {
+    /// The places of the ops in each op, which follow each other.
+    inside: FxHashMap<Op, Range<u32>>,
+    /// The places of what writes the memory behind a value.
+    writers: FxHashMap<Value, Vec<u32>>,
+    /// The places of what reads or writes it.
+    users: FxHashMap<Value, Vec<u32>>,
+}
+
+impl Touched {
+    fn of(scope: Scope<'_>) -> Self {
+        let (mut touched, mut place) = (Touched::default(), 0);
+        for event in Events::new(scope.body, scope.body.roots()) {
+            match event {
+                Event::Enter(op) => {
+                    touched.add(scope.op(op), place);
+                    touched.inside.insert(op, place + 1..place + 1);
+                }
+                Event::Leaf(op) => touched.add(scope.op(op), place),
+                Event::Leave(op) => {
+                    touched.inside.entry(op).and_modify(|range| range.end = place);
+                    continue;
+                }
+                _ => continue,
+            }
+            place += 1;
+        }
+        touched
+    }
+
+    fn add(&mut self, op: OpRef<'_>, place: u32) {
+        for value in op.operands() {
+            let writes = does_to(op, EffectKind::Write, value);
+            if writes {
+                add_once(self.writers.entry(value).or_default(), place);
+            }
+            if writes || does_to(op, EffectKind::Read, value) {
+                add_once(self.users.entry(value).or_default(), place);
+            }
+        }
+    }
+
+    /// How many ops in another write memory, or use it.
+    fn count(&self, around: Op, memory: Value, kind: Kind) -> usize {
+        let all = match kind {
+            Kind::Writers => &self.writers,
+            Kind::Users => &self.users,
+        };
+        let (Some(places), Some(range)) = (all.get(&memory), self.inside.get(&around)) else {
+            return 0;
+        };
+        let before = |end: u32| places.partition_point(|&place| place < end);
+        before(range.end).saturating_sub(before(range.start))
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Kind {
+    Writers,
+    Users,
+}
+
+/// Adds a place that is the last, if it is not there.
+fn add_once(places: &mut Vec<u32>, place: u32) {
+    if places.last() != Some(&place) {
+        places.push(place);
+    }
+}
+
 /// What is known of the ops in a loop.
 struct Found<'a> {
     around: Op,
     fixed: &'a Fixed,
+    touched: &'a Touched,
     /// Ops whose results others may use.
     defined: FxHashSet<Op>,
     /// Those of them that do the same in each iteration.
@@ -132,20 +208,12 @@ impl Found<'_> {
 
     /// Whether nothing else in the loop writes the memory of a load or store, or reads that of a store.
     fn is_alone(&self, op: OpRef<'_>) -> bool {
-        let body = op.body();
         let stores = is_store(op);
         let Some(memory) = op.operand(usize::from(stores)) else { return false };
-        let disturbs = |user: Op| {
-            let view = op.scope.op(user);
-            user != op.op
-                && (does_to(view, EffectKind::Write, memory)
-                    || stores && does_to(view, EffectKind::Read, memory))
-        };
-        let is_inside = |user: Op| {
-            let mut around = std::iter::successors(body.parent_op(user), |&op| body.parent_op(op));
-            around.any(|around| around == self.around)
-        };
-        !body.uses(memory).any(|used| disturbs(used.op) && is_inside(used.op))
+        match stores {
+            true => self.touched.count(self.around, memory, Kind::Users) == 1,
+            false => self.touched.count(self.around, memory, Kind::Writers) == 0,
+        }
     }
 
     /// Whether what an op uses is the same in each iteration.
