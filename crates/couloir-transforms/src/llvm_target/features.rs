@@ -79,10 +79,10 @@ impl Table {
         let mut work = vec![feature];
         let mut done = vec![false; self.names.len()];
         while let Some(at) = work.pop() {
-            if done.get(at).copied().unwrap_or(true) {
-                continue;
+            match done.get_mut(at) {
+                Some(done) if !*done => *done = true,
+                _ => continue,
             }
-            done[at] = true;
             put(set, at, on);
             if on {
                 work.extend(self.implied.get(at).into_iter().flatten());
