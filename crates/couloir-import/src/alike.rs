@@ -217,10 +217,14 @@ impl FunctionImport<'_, '_, '_> {
     }
 
     /// Whether this is a branch that has arguments for blocks.
+    #[inline]
     fn leads_to_phi(&self, inst: Inst) -> bool {
-        self.has_phis
-            && self.source.inst(inst).opcode().is_terminator()
-            && self.source.successors(inst).into_iter().any(|to| self.has_phi(to))
+        self.has_phis && self.source.inst(inst).opcode().is_terminator() && self.gives_args(inst)
+    }
+
+    /// Whether a block that a branch goes to has arguments.
+    fn gives_args(&self, branch: Inst) -> bool {
+        self.source.successors(branch).into_iter().any(|to| self.has_phi(to))
     }
 
     fn has_phi(&self, block: l::Block) -> bool {

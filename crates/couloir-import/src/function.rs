@@ -41,11 +41,25 @@ pub(crate) struct FunctionImport<'a, 't, 's> {
 /// Arguments for a block.
 type Args = SmallVec<[Value; 4]>;
 
+/// Room for what is known of a function, used again for the next.
+#[derive(Default)]
+pub(crate) struct Tables {
+    locals: Vec<Option<Value>>,
+    blocks: Vec<Option<Block>>,
+    order: Order,
+}
+
 /// Makes blocks for those of a function that something leads to: in the order of their numbers,
 /// to stand in the order that the function has them in.
-fn make_blocks(body: &mut Body, source: &l::Body, order: &[l::Block]) -> Vec<Option<Block>> {
+fn make_blocks(
+    body: &mut Body,
+    source: &l::Body,
+    order: &[l::Block],
+    blocks: &mut Vec<Option<Block>>,
+) {
     let root = body.create_root();
-    let mut blocks = vec![None; source.num_blocks()];
+    blocks.clear();
+    blocks.resize(source.num_blocks(), None);
     for &block in order {
         if let Some(slot) = blocks.get_mut(l::Body::block_index(block)) {
             *slot = Some(body.create_block());
@@ -56,7 +70,6 @@ fn make_blocks(body: &mut Body, source: &l::Body, order: &[l::Block]) -> Vec<Opt
             body.append_block(root, made);
         }
     }
-    blocks
 }
 
 /// Makes the body of a function, in the storage there is for that.
@@ -68,8 +81,9 @@ pub(crate) fn import_body(
     location: Location,
 ) -> Result<Box<Body>, Failure> {
     let mut body = std::mem::take(&mut importer.room);
-    let order = reverse_post_order(source, importer.options.lossless);
-    let blocks = make_blocks(&mut body, source, &order);
+    let Tables { mut locals, mut blocks, mut order } = std::mem::take(&mut importer.tables);
+    order.find(source, importer.options.lossless);
+    make_blocks(&mut body, source, &order.blocks, &mut blocks);
     let made = |block: &l::Block| blocks.get(l::Body::block_index(*block)).copied().flatten();
     let taken =
         |block: &&l::Block| made(block).is_none() && importer.tag_of(symbol, **block).is_some();
@@ -78,7 +92,8 @@ pub(crate) fn import_body(
     }
     let Some(&first) = source.blocks().first() else { return Ok(body) };
     let entry = made(&first).ok_or(Failure)?;
-    let mut locals = Vec::with_capacity(source.num_locals());
+    locals.clear();
+    locals.reserve(source.num_locals());
     let args = params.iter().map(|&ty| (ty, location));
     locals.extend(body.add_args(entry, args).map(Some));
     locals.resize(source.num_locals().max(locals.len()), None);
@@ -100,12 +115,15 @@ pub(crate) fn import_body(
     for &block in source.blocks() {
         function.block_arguments(block);
     }
-    for block in order {
+    for &block in &order.blocks {
         function.block(block)?;
     }
     function.debug_records()?;
     function.free_undominated_records()?;
-    Ok(function.state.body)
+    let FunctionImport { state, locals, blocks, .. } = function;
+    let (importer, body) = state.finished();
+    importer.tables = Tables { locals, blocks, order };
+    Ok(body)
 }
 
 /// Reports a block whose address is taken and that nothing leads to.
@@ -120,57 +138,75 @@ fn unreachable_address<T>(
     importer.fail_at(location, &format!("unreachable block '{name}' with address taken"))
 }
 
-/// The blocks that the entry leads to, or all, each before those it leads to as far as that can
-/// be.
-fn reverse_post_order(source: &l::Body, all: bool) -> Vec<l::Block> {
-    let Some(&entry) = source.blocks().first() else { return Vec::new() };
-    let mut seen = vec![false; source.num_blocks()];
-    let mut order = Vec::new();
-    add_reached(source, entry, &mut seen, &mut order);
-    if all {
-        let is_new = |block: l::Block, seen: &[bool]| {
-            seen.get(l::Body::block_index(block)).is_some_and(|&seen| !seen)
-        };
-        let rest = source.blocks().iter().filter(|&&block| is_new(block, &seen));
+/// The blocks of a function, each before those it leads to as far as that can be.
+#[derive(Default)]
+struct Order {
+    blocks: Vec<l::Block>,
+    seen: Vec<bool>,
+    /// Blocks on the way to the one looked at, and the number of the next that each leads to.
+    way: Vec<(l::Block, SmallVec<[l::Block; 4]>, usize)>,
+}
+
+impl Order {
+    /// Finds the order of the blocks that the entry leads to, or of all.
+    fn find(&mut self, source: &l::Body, all: bool) {
+        self.blocks.clear();
+        self.seen.clear();
+        self.seen.resize(source.num_blocks(), false);
+        let Some(&entry) = source.blocks().first() else { return };
+        self.add_reached(source, entry);
+        if all {
+            self.add_others(source);
+        }
+    }
+
+    /// Adds the blocks that the entry does not lead to.
+    fn add_others(&mut self, source: &l::Body) {
+        let rest = source.blocks().iter().filter(|&&block| self.is_new(block));
         let led_to = rest.clone().filter_map(|&block| source.terminator(block));
         let led_to = led_to.flat_map(|inst| source.successors(inst)).collect::<FxHashSet<_>>();
         let (roots, others): (Vec<_>, Vec<_>) =
             rest.copied().partition(|block| !led_to.contains(block));
         for block in roots.into_iter().chain(others) {
-            if is_new(block, &seen) {
-                add_reached(source, block, &mut seen, &mut order);
+            if self.is_new(block) {
+                self.add_reached(source, block);
             }
         }
     }
-    order
-}
 
-/// Adds the blocks that one leads to.
-fn add_reached(source: &l::Body, root: l::Block, seen: &mut [bool], into: &mut Vec<l::Block>) {
-    let successors = |block: l::Block| match source.terminator(block) {
-        Some(inst) => source.successors(inst),
-        None => SmallVec::new(),
-    };
-    let mut is_new = |block: l::Block| {
-        let slot = seen.get_mut(l::Body::block_index(block));
-        slot.is_some_and(|seen| !std::mem::replace(seen, true))
-    };
-    let start = into.len();
-    let mut stack = vec![(root, successors(root), 0)];
-    is_new(root);
-    while let Some((block, targets, next)) = stack.last_mut() {
-        let Some(&target) = targets.get(*next) else {
-            into.push(*block);
-            stack.pop();
-            continue;
-        };
-        *next += 1;
-        if is_new(target) {
-            stack.push((target, successors(target), 0));
+    fn is_new(&self, block: l::Block) -> bool {
+        self.seen.get(l::Body::block_index(block)).is_some_and(|&seen| !seen)
+    }
+
+    /// Goes on to a block, if it is new.
+    fn reach(&mut self, source: &l::Body, block: l::Block) {
+        let slot = self.seen.get_mut(l::Body::block_index(block));
+        if slot.is_some_and(|seen| !std::mem::replace(seen, true)) {
+            let last = source.terminator(block);
+            let targets = last.map(|inst| source.successors(inst)).unwrap_or_default();
+            self.way.push((block, targets, 0));
         }
     }
-    if let Some(own) = into.get_mut(start..) {
-        own.reverse();
+
+    /// Adds the blocks that one leads to.
+    fn add_reached(&mut self, source: &l::Body, root: l::Block) {
+        let start = self.blocks.len();
+        self.reach(source, root);
+        while let Some((block, targets, next)) = self.way.last_mut() {
+            match targets.get(*next).copied() {
+                Some(target) => {
+                    *next += 1;
+                    self.reach(source, target);
+                }
+                None => {
+                    self.blocks.push(*block);
+                    self.way.pop();
+                }
+            }
+        }
+        if let Some(own) = self.blocks.get_mut(start..) {
+            own.reverse();
+        }
     }
 }
 

@@ -175,10 +175,7 @@ impl Importer<'_> {
         let value = state.constant(init)?;
         state.location = state.importer.location;
         state.piece(Piece::Return, &[value], |state| state.new_op("llvm.return"))?;
-        let State { body, mut constants, .. } = state;
-        constants.clear();
-        self.known_constants = constants;
-        Ok(body)
+        Ok(state.finished().1)
     }
 
     /// `llvm.global_ctors` and `llvm.global_dtors`; whether it was one.

@@ -14,11 +14,12 @@ use couloir_llvmir::{
     Visibility,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use crate::alike::{Alike, Leaves, Pieces};
 use crate::attributes::{ALL_EFFECTS, Attrs, Effects, memory_of};
 use crate::debug::DebugNodes;
-use crate::function::import_body;
+use crate::function::{Tables, import_body};
 use crate::globals::Like;
 use crate::make::{Defs, New, Props, case};
 use crate::metadata::Nodes;
@@ -64,6 +65,8 @@ pub(crate) struct Importer<'t> {
     pub(crate) late: kept::Late,
     /// The storage in which bodies grow.
     pub(crate) room: Box<Body>,
+    /// Room for what is known of a function.
+    pub(crate) tables: Tables,
     /// Room for what constants became.
     pub(crate) known_constants: FxHashMap<l::Constant, Value>,
     /// Whether an error was reported.
@@ -172,6 +175,7 @@ impl<'t> Importer<'t> {
             function_props: FxHashMap::default(),
             global_props: FxHashMap::default(),
             pieces: Pieces::default(),
+            tables: Tables::default(),
             known_constants: FxHashMap::default(),
             keeper: options.lossless.then(|| l::Keeper::new(module.context().clone())),
             without_ops: FxHashSet::default(),
@@ -206,6 +210,17 @@ impl<'t> Importer<'t> {
         let block = outer.append_new_block(root);
         let op = new.put(self.ctx, &mut outer, InsertPoint::End(block), self.location);
         Ok((outer, op))
+    }
+
+    /// Makes room for the ops of all globals and functions.
+    fn make_room(&mut self) -> Result<(), Failure> {
+        let (globals, functions) = (self.module.globals().len(), self.module.functions().len());
+        let mut props = 0;
+        for (name, count) in [("llvm.mlir.global", globals), ("llvm.func", functions)] {
+            props += count * self.defs.get(self.ctx, name)?.attrs.len();
+        }
+        self.body.reserve_owners(globals + functions, props);
+        Ok(())
     }
 
     /// Fails where debug information was too much.
@@ -335,6 +350,7 @@ impl Importer<'_> {
     /// Globals, aliases and ifuncs stand before flags and functions, whatever the order in which
     /// they are made.
     fn top_level(&mut self) -> Result<(), Failure> {
+        self.make_room()?;
         self.comdats()?;
         self.named_ops()?;
         let module = self.module;
@@ -584,7 +600,8 @@ impl Importer<'_> {
         let module = self.module;
         let function = module.functions().get(at).ok_or(Failure)?;
         let params = self.llvm.function_parts(function.ty).map_or(&[][..], |parts| parts.1);
-        let params: Vec<Type> = params.iter().map(|&ty| self.types.convert(ty)).collect();
+        let params = params.iter().map(|&ty| self.types.convert(ty));
+        let params = params.collect::<SmallVec<[Type; 8]>>();
         let location = self.function_location(function);
         self.room = room;
         self.room.expect_ops(source.num_insts());

@@ -28,9 +28,6 @@ const WORTH: usize = 24;
 /// The same of bodies that are not even read, in bytes of text.
 const WORTH_OF_TEXT: usize = 400;
 
-/// What text has where instructions refer to scopes, groups of accesses or debug information.
-const SHARED: [&str; 4] = ["!alias.scope", "!noalias", "!llvm.access.group", "#dbg_"];
-
 /// Where bodies come from.
 enum Source<'t> {
     /// They were read, and are taken as they are imported.
@@ -119,9 +116,7 @@ impl<'t> Bodies<'t> {
 /// Whether a module that was read but for its bodies may be imported as these are read.
 pub(crate) fn fits_apart(module: &Module, text: &[u8], options: ImportOptions) -> bool {
     let symbols = module.globals().len() + module.functions().len();
-    let is_worth = text.len() >= symbols.saturating_mul(WORTH_OF_TEXT);
-    let has = |word: &str| memchr::memmem::find(text, word.as_bytes()).is_some();
-    is_worth && !is_by_order(module, options) && !SHARED.into_iter().any(has)
+    text.len() >= symbols.saturating_mul(WORTH_OF_TEXT) && !is_by_order(module, options)
 }
 
 /// Whether what comes of a module depends on the order in which all of it is imported: comdats are
@@ -205,7 +200,8 @@ impl Read for Outline<'_> {
         let rules = (!self.bodies.are_sound)
             .then(|| l::BodyRules::new(self.module, l::Definitions::Unknown));
         let unread = self.bodies.reader();
-        let mut reader = BodyReader { importer, rules, unread, outline: self, next: 0 };
+        let spare = Box::default();
+        let mut reader = BodyReader { importer, rules, unread, outline: self, next: 0, spare };
         Box::new(move |number, _, room| reader.read(number, room))
     }
 }
@@ -220,14 +216,19 @@ struct BodyReader<'o, 't> {
     outline: &'o Outline<'t>,
     /// The function after the one imported last.
     next: usize,
+    /// Room for another body.
+    spare: Box<Body>,
 }
+
+/// Bodies of more instructions take the larger of two rooms, so that few become large.
+const LARGE: usize = 1 << 8;
 
 impl BodyReader<'_, '_> {
     /// Imports the body with this number in the storage of one that is done.
     ///
     /// # Errors
     /// The module is to be imported in order.
-    fn read(&mut self, number: usize, room: Box<Body>) -> Result<Box<Body>, Failure> {
+    fn read(&mut self, number: usize, mut room: Box<Body>) -> Result<Box<Body>, Failure> {
         let &at = self.outline.functions.get(number).ok_or(Failure)?;
         let taken;
         let source = match &mut self.unread {
@@ -240,10 +241,17 @@ impl BodyReader<'_, '_> {
         if self.rules.as_mut().is_some_and(|rules| !rules.check(at, source)) {
             return Err(Failure);
         }
-        // What is moved is nothing; the storage is kept.
-        let room = Box::<Body>::default().moved_to(room);
+        if (source.num_insts() > LARGE) != (room.room() >= self.spare.room()) {
+            std::mem::swap(&mut room, &mut self.spare);
+        }
+        room.clear();
         self.importer.declarations(self.next..at);
         self.next = at + 1;
-        self.importer.body_in_turn(at, source, room)
+        let mut body = self.importer.body_in_turn(at, source, room)?;
+        if self.rules.is_some() {
+            // That is one of the rules.
+            body.set_in_order();
+        }
+        Ok(body)
     }
 }

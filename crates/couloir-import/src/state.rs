@@ -22,6 +22,9 @@ pub(crate) struct State<'a, 't> {
     in_constant: bool,
 }
 
+/// Room for more constants is not kept: emptying it takes as long as it is large.
+const MOST_ROOM: usize = 1 << 10;
+
 impl<'a, 't> State<'a, 't> {
     /// A state whose ops go to a block of a body.
     pub(crate) fn new(importer: &'a mut Importer<'t>, body: Box<Body>, entry: Block) -> Self {
@@ -36,6 +39,16 @@ impl<'a, 't> State<'a, 't> {
             location: Location::UNKNOWN,
             in_constant: false,
         }
+    }
+
+    /// The body that was made, and what made it, with the room there is for constants.
+    pub(crate) fn finished(self) -> (&'a mut Importer<'t>, Box<Body>) {
+        let Self { importer, body, mut constants, .. } = self;
+        if constants.capacity() <= MOST_ROOM {
+            constants.clear();
+            importer.known_constants = constants;
+        }
+        (importer, body)
     }
 
     pub(crate) fn ctx(&self) -> &'t couloir_ir::Context {

@@ -22,15 +22,11 @@ const ROOM: usize = MOST + CHUNK;
 pub type Word = (u64, usize);
 
 /// The line, or the lines, being written.
+#[derive(Default)]
 pub struct Line {
+    /// Nothing before a line is written.
     bytes: Box<[u8]>,
     len: usize,
-}
-
-impl Default for Line {
-    fn default() -> Self {
-        Self::of(ROOM)
-    }
 }
 
 impl Line {
@@ -42,6 +38,9 @@ impl Line {
     /// Begins anew, with what this writes.
     #[inline]
     pub fn write(&mut self, write: impl FnOnce(&mut Page<'_>) -> Option<()>) -> Option<()> {
+        if self.bytes.is_empty() {
+            *self = Self::of(ROOM);
+        }
         let mut page = Page { bytes: &mut self.bytes, len: 0 };
         let written = write(&mut page);
         self.len = page.len;

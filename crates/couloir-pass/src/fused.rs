@@ -37,6 +37,7 @@ use couloir_ir::verify::set_verified;
 use couloir_ir::{Body, Context, Failure, Op, OpRef, Scope, Str};
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use crate::bodywise::{Asked, BodyWise, Note, Settle, Wanted};
 use crate::def::PassDef;
@@ -173,7 +174,7 @@ pub(crate) fn run(
     if let Some(finish) = ends.finish {
         finish.begin(place.view(ctx))?;
     }
-    let (mut stages, shells) = (plan.stages, plan.shells);
+    let (mut stages, shells, mut holders) = (plan.stages, plan.shells, plan.holders);
     let lasting = stages.iter().skip(1).map(|stage| stage.work.is_lasting()).collect::<Vec<_>>();
     for (stage, next) in stages.iter_mut().zip(lasting) {
         stage.waits = next && stage.work.is_lasting();
@@ -183,8 +184,13 @@ pub(crate) fn run(
     for piece in &mut pieces {
         piece.body = body.take_nested(piece.owner()?);
     }
-    let room = Room { ctx, op: place.op, outer: place.outer, verify, stages, shells, ends };
+    // After the last pass, that is what is there.
+    holders.truncate(shells.len().saturating_sub(1));
+    holders.push(holding(place, body));
+    let mut room =
+        Room { ctx, op: place.op, outer: place.outer, verify, stages, shells, holders, ends };
     room.work(&mut pieces)?;
+    body = room.take_body(pieces.iter().any(|piece| !piece.asked.is_empty()))?;
     for piece in &mut pieces {
         let owner = piece.owner()?;
         body.put_nested(owner, piece.body.take().ok_or(Failure)?);
@@ -202,6 +208,13 @@ pub(crate) fn run(
         set_verified(place.body, place.op);
     }
     Ok(())
+}
+
+/// A copy of what is around the op, with this in it.
+fn holding(place: &Place<'_>, body: Box<Body>) -> Body {
+    let mut holder = place.body.clone();
+    holder.put_nested(place.op, body);
+    holder
 }
 
 /// A pass of the run.
@@ -225,10 +238,9 @@ struct Due {
     fails: bool,
 }
 
-/// What is around nested bodies after some pass.
+/// What is around nested bodies after some pass: for each there is a holder, which has the op, and
+/// in its body all but what is nested there.
 struct Shell {
-    /// Holds the op, and in its body all but what is nested there.
-    holder: Body,
     /// The symbols; none when nothing is verified.
     symbols: Option<SymbolTable>,
     /// Whether it is another than what was verified before the run.
@@ -237,13 +249,13 @@ struct Shell {
 
 /// A nested body.
 struct Piece {
-    /// The body; none while it is with the op that owns it.
+    /// The body; none while it is with the op that owns it, an empty one while it is worked on.
     body: Option<Box<Body>>,
     /// The first shell with an op that owns it.
     first: usize,
     /// In each shell from then on, the op that owns it, and whether that is
     /// new or was changed.
-    owners: Vec<(Op, bool)>,
+    owners: SmallVec<[(Op, bool); 1]>,
     /// For each pass, whether it works on it, and with what note.
     visits: Vec<Option<Note>>,
     /// What passes asked for, by their numbers.
@@ -272,6 +284,8 @@ struct Plan<'c> {
     verify: bool,
     stages: Vec<Stage>,
     shells: Vec<Shell>,
+    /// The holders of all shells but maybe the last.
+    holders: Vec<Body>,
     pieces: Vec<Piece>,
     /// The number of each piece, by where its body is in memory: that does not
     /// change when the body goes from one op to another.
@@ -287,6 +301,7 @@ impl<'c> Plan<'c> {
             verify: false,
             stages: Vec::new(),
             shells: Vec::new(),
+            holders: Vec::new(),
             pieces: Vec::new(),
             by_address: FxHashMap::default(),
             by_op: FxHashMap::default(),
@@ -314,6 +329,9 @@ impl<'c> Plan<'c> {
         options: &Options,
     ) -> Result<(), Failure> {
         check_pass(place.view(self.ctx), pass, options)?;
+        if self.holders.len() < self.shells.len() {
+            self.add_holder(place)?;
+        }
         let mut body = place.body.take_nested(place.op).ok_or(Failure)?;
         let view = place.view(self.ctx);
         let work = pass.bodies.ok_or(Failure)?(options, view)?;
@@ -327,6 +345,19 @@ impl<'c> Plan<'c> {
         self.add_visits(wanted, |op| inside.nested(op).is_some_and(Body::is_blank))?;
         let shell = self.shells.len().saturating_sub(1);
         self.stages.push(Stage { work, shell, waits: false });
+        Ok(())
+    }
+
+    /// Keeps a copy of the op's own body, which may be another after the next pass.
+    fn add_holder(&mut self, place: &mut Place<'_>) -> Result<(), Failure> {
+        let mut body = place.body.take_nested(place.op).ok_or(Failure)?;
+        let owners = owners(&body).collect::<Vec<_>>();
+        let nested = owners.iter().map(|&op| body.take_nested(op)).collect::<Vec<_>>();
+        self.holders.push(holding(place, body.clone()));
+        for (op, nested) in owners.into_iter().zip(nested) {
+            nested.into_iter().for_each(|nested| body.put_nested(op, nested));
+        }
+        place.body.put_nested(place.op, body);
         Ok(())
     }
 
@@ -347,14 +378,8 @@ impl<'c> Plan<'c> {
         if self.verify {
             body.assume_verified();
         }
-        let nested = owners.iter().map(|&op| body.take_nested(op)).collect::<Vec<_>>();
-        let mut holder = place.body.clone();
-        holder.put_nested(place.op, body.clone());
-        for (op, nested) in owners.into_iter().zip(nested) {
-            nested.into_iter().for_each(|nested| body.put_nested(op, nested));
-        }
         place.body.put_nested(place.op, body);
-        self.shells.push(Shell { holder, symbols, changed });
+        self.shells.push(Shell { symbols, changed });
         Ok(())
     }
 
@@ -373,7 +398,7 @@ impl<'c> Plan<'c> {
                 self.pieces.push(Piece {
                     body: None,
                     first: shell,
-                    owners: Vec::new(),
+                    owners: SmallVec::new(),
                     visits: self.stages.iter().map(|_| None).collect(),
                     asked: Vec::new(),
                     unread: None,
@@ -431,12 +456,13 @@ struct Room<'a> {
     verify: bool,
     stages: Vec<Stage>,
     shells: Vec<Shell>,
+    holders: Vec<Body>,
     ends: Ends<'a>,
 }
 
 /// What a thread works with.
 struct Bench<'f> {
-    /// Copies of the shells' holders, to put bodies into.
+    /// The shells' holders, or copies of these, to put bodies into.
     holders: Vec<Body>,
     scratch: Scratch,
     /// Storage for bodies to grow in, one after another.
@@ -452,10 +478,10 @@ struct Bench<'f> {
 const LARGE: usize = 1 << 12;
 
 impl Bench<'_> {
-    /// Puts a body where there is room for it to grow.
-    fn roomy(&mut self, body: Box<Body>) -> Box<Body> {
+    /// Puts a body where there is room for it to grow; leaves an empty one.
+    fn roomy(&mut self, body: &mut Box<Body>) -> Box<Body> {
         if body.num_ops() > LARGE || body.has_bodies() {
-            return body;
+            return std::mem::take(body);
         }
         body.moved_to(self.rooms.pop().unwrap_or_default())
     }
@@ -480,8 +506,7 @@ const BATCH: usize = 1 << 9;
 const PORTIONS: usize = 64;
 
 impl Room<'_> {
-    fn bench(&self) -> Bench<'_> {
-        let holders = self.shells.iter().map(|shell| shell.holder.clone()).collect();
+    fn bench(&self, holders: Vec<Body>) -> Bench<'_> {
         let reader = self.ends.read.map(Read::reader);
         let writer = self.ends.finish.map(Finish::writer);
         Bench {
@@ -494,33 +519,48 @@ impl Room<'_> {
     }
 
     /// The second step.
-    fn work(&self, pieces: &mut [Piece]) -> Result<(), Failure> {
+    fn work(&mut self, pieces: &mut [Piece]) -> Result<(), Failure> {
         let stop = AtomicBool::new(false);
         let in_order = self.ends.read.is_some_and(Read::is_in_order);
         if self.ctx.options().single_threaded || in_order {
-            self.work_through(&Mutex::new([pieces].into_iter()), &stop);
+            let holders = std::mem::take(&mut self.holders);
+            self.holders = self.work_through(&Mutex::new([pieces].into_iter()), &stop, holders);
         } else {
             let portions = rayon::current_num_threads().saturating_mul(PORTIONS);
             let size = pieces.len().div_ceil(portions.max(1)).max(1);
             let portions = Mutex::new(pieces.chunks_mut(size));
-            rayon::broadcast(|_| self.work_through(&portions, &stop));
+            rayon::broadcast(|_| {
+                self.work_through(&portions, &stop, self.holders.clone());
+            });
         }
         if stop.into_inner() { Err(Failure) } else { Ok(()) }
     }
 
-    /// Takes portions of pieces from those that are left, until there are none.
+    /// The op's own body, which the last holder has; a copy is left there where it is asked for.
+    fn take_body(&mut self, leave: bool) -> Result<Box<Body>, Failure> {
+        let last = self.holders.last_mut().ok_or(Failure)?;
+        let body = last.take_nested(self.op).ok_or(Failure)?;
+        if leave {
+            last.put_nested(self.op, body.clone());
+        }
+        Ok(body)
+    }
+
+    /// Takes portions of pieces from those that are left, until there are none; gives the holders
+    /// back.
     fn work_through<'p>(
         &self,
         portions: &Mutex<impl Iterator<Item = &'p mut [Piece]>>,
         stop: &AtomicBool,
-    ) {
-        let mut bench = self.bench();
+        holders: Vec<Body>,
+    ) -> Vec<Body> {
+        let mut bench = self.bench(holders);
         let next = || portions.lock().unwrap_or_else(PoisonError::into_inner).next();
         for portion in std::iter::from_fn(next) {
             let mut pieces = portion.iter_mut();
             while !pieces.as_slice().is_empty() {
                 if stop.load(Ordering::Relaxed) {
-                    return;
+                    return bench.holders;
                 }
                 let (result, held) = self.ctx.capture(|| self.batch(&mut pieces, &mut bench));
                 if result.is_err() || !held.is_empty() {
@@ -528,6 +568,7 @@ impl Room<'_> {
                 }
             }
         }
+        bench.holders
     }
 
     /// Takes the next nested bodies through all passes.
@@ -552,7 +593,7 @@ impl Room<'_> {
 
     /// Makes a nested body ready for the passes.
     fn begin<'p>(&self, piece: &'p mut Piece, bench: &mut Bench<'_>) -> Result<Work<'p>, Failure> {
-        let mut body = bench.roomy(piece.body.take().ok_or(Failure)?);
+        let mut body = bench.roomy(piece.body.as_mut().ok_or(Failure)?);
         let is_read = self.ends.read.is_some() && piece.first == 0;
         if is_read {
             body = self.read(piece, body, bench)?;
@@ -643,11 +684,12 @@ impl Room<'_> {
                 .ok_or(Failure)?;
         }
         let large = body.num_ops() > 4 * LARGE;
-        piece.body = Some(match piece.text {
-            Some(_) => Box::default(),
-            None if piece.asked.is_empty() => Box::new(body.take_packed()),
-            None => std::mem::take(&mut body),
-        });
+        let left = piece.body.as_mut().ok_or(Failure)?;
+        match piece.text {
+            Some(_) => {}
+            None if piece.asked.is_empty() => **left = body.take_packed(),
+            None => std::mem::swap(left, &mut body),
+        }
         if !large {
             bench.rooms.push(body);
         }
@@ -700,11 +742,13 @@ impl Room<'_> {
         };
         let holder = bench.holders.get_mut(shell).ok_or(Failure)?;
         let inside = holder.nested_mut(self.op).ok_or(Failure)?;
-        inside.put_nested(owner, std::mem::take(body));
+        let placeholder = bench.rooms.pop().unwrap_or_default();
+        inside.put_nested(owner, std::mem::replace(body, placeholder));
         let around = self.view(holder);
         let right = piece_is_right(around.inner().op(owner), due.touched, uses, &mut bench.scratch);
         let inside = holder.nested_mut(self.op).ok_or(Failure)?;
-        *body = inside.take_nested(owner).ok_or(Failure)?;
+        let own = inside.take_nested(owner).ok_or(Failure)?;
+        bench.rooms.push(std::mem::replace(body, own));
         bench.scratch.classify(body);
         Ok(right)
     }
@@ -747,7 +791,7 @@ impl Room<'_> {
             return Ok(());
         }
         let first = body.num_ops();
-        let holder = &self.shells.get(stage.shell).ok_or(Failure)?.holder;
+        let holder = self.holders.get(stage.shell).ok_or(Failure)?;
         let around = self.view(holder);
         let ctx = self.ctx;
         let before = around.inner();

@@ -19,7 +19,7 @@ use super::PrintOptions;
 use super::collect::{Listed, Lister};
 use super::drafts::Draft;
 use super::names::Counters;
-use super::printer::{Kept, MAX_NESTED_TEXT, Printer};
+use super::printer::{Dialects, Kept, MAX_NESTED_TEXT, Printer};
 use super::templates::Templates;
 
 /// The texts of ops directly in a module, printed before the module itself.
@@ -31,8 +31,10 @@ pub struct Ahead {
     templates: Vec<Templates>,
     /// What in them has aliases, where locations are printed: those are not in the order of text.
     listed: Vec<Vec<Listed>>,
-    /// Where in them the text of an op is.
-    texts: FxHashMap<Op, Text>,
+    /// The first of these that a writer has, and where in them its texts are.
+    writers: FxHashMap<u32, ([usize; 3], Vec<Text>)>,
+    /// By what the text of an op is known.
+    tickets: FxHashMap<Op, Ticket>,
 }
 
 /// Texts of so many bytes are not joined with more.
@@ -54,10 +56,16 @@ struct Text {
 impl Ahead {
     /// The text of an op, with marks for aliases, and what was listed of it.
     pub(super) fn text(&self, op: Op) -> Option<(Draft<'_>, &[Listed])> {
-        let text = self.texts.get(&op)?;
+        let text = self.place(op)?;
         let (start, end) = text.listed;
         let listed = self.listed.get(text.lists)?.get(start as usize..end as usize)?;
-        Some((self.draft(*text)?, listed))
+        Some((self.draft(text)?, listed))
+    }
+
+    fn place(&self, op: Op) -> Option<Text> {
+        let (writer, number) = self.tickets.get(&op)?;
+        let (firsts, texts) = self.writers.get(writer)?;
+        Some(texts.get(*number as usize)?.after(*firsts))
     }
 
     fn draft(&self, text: Text) -> Option<Draft<'_>> {
@@ -71,7 +79,7 @@ impl Ahead {
     pub(super) fn texts(&self, ops: impl Iterator<Item = Op>) -> (Vec<Draft<'_>>, Option<Op>) {
         let (mut runs, mut last) = (Vec::<Text>::new(), None);
         for op in ops {
-            let Some(&text) = self.texts.get(&op) else { break };
+            let Some(text) = self.place(op) else { break };
             last = Some(op);
             match runs.last_mut() {
                 Some(run) if text.follows(*run) && run.end - run.start < MUCH => run.end = text.end,
@@ -153,20 +161,14 @@ impl<'a> AheadPrinter<'a> {
     /// The texts that were made, with the ops they are of. No writer is at work any more.
     pub fn finish(self, texts: impl IntoIterator<Item = (Op, Ticket)>) -> Ahead {
         let written = self.written.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let mut ahead = Ahead::default();
-        let mut writers = FxHashMap::default();
+        let mut ahead = Ahead { tickets: texts.into_iter().collect(), ..Ahead::default() };
         for (number, written) in written {
             let firsts = [ahead.buffers.len(), ahead.templates.len(), ahead.listed.len()];
-            writers.insert(number, (firsts, written.texts));
+            ahead.writers.insert(number, (firsts, written.texts));
             ahead.buffers.extend(written.buffers);
             ahead.templates.extend(written.templates);
             ahead.listed.push(written.listed);
         }
-        let texts = texts.into_iter().filter_map(|(op, (writer, number))| {
-            let (firsts, texts) = writers.get(&writer)?;
-            Some((op, texts.get(number as usize)?.after(*firsts)))
-        });
-        ahead.texts = texts.collect();
         ahead
     }
 }
@@ -240,7 +242,7 @@ impl AheadWriter<'_> {
         let mut printer = Printer::new(self.how.ctx, self.how.options, &mut self.out);
         printer.exchange(&mut self.kept);
         (printer.indent, printer.depth, printer.marks) = (2, 1, true);
-        printer.default_dialects = self.how.dialects.to_vec();
+        printer.default_dialects = Dialects::from_slice(&self.how.dialects);
         printer.names.defer(op, Counters::default());
         printer.put_isolated(op);
         printer.exchange(&mut self.kept);

@@ -444,5 +444,5 @@ impl Printer<'_> {
 #[inline]
 pub(super) fn has_no_regions(op: OpRef<'_>) -> bool {
     let body = op.body();
-    body.regions(op.op).is_empty() && body.nested(op.op).is_none()
+    body.is_plain(op.op) || body.regions(op.op).is_empty() && body.nested(op.op).is_none()
 }

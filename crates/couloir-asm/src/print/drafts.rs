@@ -225,9 +225,11 @@ impl Printer<'_> {
         let (head_of_row, numbers) = row.split_at_mut(HEAD / NUMBER);
         let count = self.names.short_numbers(self.base, op, numbers, number_bytes)?;
         head_of_row.as_flattened_mut().copy_from_slice(&head(self.indent, count, template)?);
-        self.out.truncate(start.saturating_sub(self.indent));
-        let len = HEAD + NUMBER * count;
-        self.out.extend_from_slice(row.as_flattened().get(..len).unwrap_or_default());
+        let start = start.saturating_sub(self.indent);
+        self.out.truncate(start);
+        // All of it is sooner copied than a part.
+        self.out.extend_from_slice(row.as_flattened());
+        self.out.truncate(start + HEAD + NUMBER * count);
         Some(())
     }
 

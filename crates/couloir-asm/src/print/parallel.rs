@@ -22,7 +22,7 @@ use rustc_hash::FxHashMap;
 
 use super::drafts::Draft;
 use super::names::{Counters, Names};
-use super::printer::Printer;
+use super::printer::{Dialects, Printer};
 use super::templates::Templates;
 
 /// Fewer ops than this are printed sooner by one thread.
@@ -185,7 +185,7 @@ struct State<'r> {
     indent: usize,
     depth: usize,
     left: usize,
-    default_dialects: Vec<&'static str>,
+    default_dialects: Dialects,
     resolved: FxHashMap<usize, Arc<Templates>>,
 }
 

@@ -17,6 +17,7 @@ use couloir_ir::ty::{DialectType, Type, TypeKind};
 use couloir_ir::{Context, OpRef};
 use couloir_lines::Line;
 use rustc_hash::FxHashMap;
+use smallvec::{SmallVec, smallvec};
 
 use super::ahead::Ahead;
 use super::alias::{self, Aliases, Symbol};
@@ -86,6 +87,9 @@ pub(super) enum Piece {
     Kept(Type, u32),
 }
 
+/// Dialects whose prefix is left out, the innermost last.
+pub(super) type Dialects = SmallVec<[&'static str; 4]>;
+
 /// What a printing run knows.
 pub(super) struct Printer<'p> {
     pub(super) ctx: &'p Context,
@@ -104,7 +108,7 @@ pub(super) struct Printer<'p> {
     /// Names of the body being printed.
     pub(super) base: Base,
     pub(super) indent: usize,
-    pub(super) default_dialects: Vec<&'static str>,
+    pub(super) default_dialects: Dialects,
     pub(super) infos: Infos,
     /// Regions to be printed inside the op just written.
     pub(super) regions: Vec<RegionUse>,
@@ -195,7 +199,7 @@ impl<'p> Printer<'p> {
             names: Names::new(options),
             base: Base::default(),
             indent: 0,
-            default_dialects: vec!["builtin"],
+            default_dialects: smallvec!["builtin"],
             infos: Infos::default(),
             regions: Vec::new(),
             frames: Vec::new(),

@@ -75,14 +75,19 @@ const PAIRS: [[u8; 2]; 100] = {
 #[inline]
 pub(super) fn blanks(out: &mut Vec<u8>, count: usize) {
     const BLANKS: &[u8; 64] = &[b' '; 64];
-    if count <= SHORT {
-        (0..count).for_each(|_| out.push(b' '));
+    if count <= WORD {
+        // A word is sooner written than as many bytes as it takes.
+        out.extend_from_slice(&[b' '; WORD]);
+        out.truncate(out.len() - (WORD - count));
     } else if let Some(blanks) = BLANKS.get(..count) {
         out.extend_from_slice(blanks);
     } else {
         out.resize(out.len() + count, b' ');
     }
 }
+
+/// How many bytes a word has.
+const WORD: usize = 8;
 
 /// Up to so many bytes are sooner pushed than copied.
 const SHORT: usize = 5;

@@ -49,11 +49,16 @@ pub(crate) struct Changes {
 }
 
 impl Changes {
-    /// Becomes another record, with the room that this one has for classes.
+    /// Becomes another record, with the room that this one has.
     pub(super) fn replace(&mut self, by: Changes) {
-        let classes = std::mem::take(&mut self.classes);
-        *self = by;
+        let Changes { touched, rewired, classes, .. } = std::mem::replace(self, by);
         self.classes.take_room(classes);
+        for (ops, mut room) in [(&mut self.touched, touched), (&mut self.rewired, rewired)] {
+            if ops.is_empty() {
+                room.clear();
+                *ops = room;
+            }
+        }
     }
 
     /// Notes that an op changed, or where it stands.
@@ -82,7 +87,6 @@ impl Changes {
     }
 
     /// Notes that blocks or branches changed.
-    #[inline]
     pub(super) fn touch_flow(&mut self) {
         self.in_order = false;
         if let Some(trees) = self.trees.take() {
@@ -190,9 +194,9 @@ impl Iterator for Bits {
 }
 
 impl Body {
-    /// Says, until the body changes, that no region of it has more than one block, and that what
-    /// ops use is defined by an op before them or around, or an argument of a block around: so
-    /// that it dominates them. Whoever reads a text in order knows that.
+    /// Says, until the body changes, that what ops use dominates them. Whoever reads a text in
+    /// order knows that where no region has more than one block; whoever makes ops of what was
+    /// verified knows it, too.
     pub fn set_in_order(&mut self) {
         self.changes.in_order = true;
     }

@@ -61,6 +61,8 @@ impl Counts {
 
 /// How many ops are many for a body.
 const MANY_OPS: usize = 1 << 10;
+/// About how many slots of inherent attributes ops have that are told most by these.
+const PROPS: usize = 8;
 
 /// The storage behind the regions of one isolated op, or of a whole file.
 #[derive(Clone, Debug, Default)]
@@ -105,12 +107,17 @@ impl Body {
     /// A body with room for so many ops that own bodies: a module grows in place.
     pub fn with_room(ops: usize) -> Self {
         let mut body = Self::default();
-        body.ops.reserve(ops);
-        body.extras.reserve(ops);
-        body.bodies.reserve(ops);
         // A name, a type, visibility and attributes.
-        body.props.reserve(4 * ops);
+        body.reserve_owners(ops, 4 * ops);
         body
+    }
+
+    /// Makes room for so many more ops that own bodies, with so many slots of inherent attributes.
+    pub fn reserve_owners(&mut self, ops: usize, props: usize) {
+        self.ops.reserve(ops);
+        self.extras.reserve(ops);
+        self.bodies.reserve(ops);
+        self.props.reserve(props);
     }
 
     /// What the body holds, in storage that is just large enough. The body is left empty; a small
@@ -131,7 +138,7 @@ impl Body {
     /// Moves what the body holds to the storage of another, which keeps its
     /// room: for bodies that are worked on one after another and grow.
     #[must_use]
-    pub fn moved_to(mut self: Box<Self>, mut room: Box<Body>) -> Box<Body> {
+    pub fn moved_to(&mut self, mut room: Box<Body>) -> Box<Body> {
         room.clear();
         room.ops.extend(self.ops.values().cloned());
         room.blocks.extend(self.blocks.values().cloned());
@@ -144,11 +151,15 @@ impl Body {
         room.operands.append(&mut self.operands);
         room.successors.append(&mut self.successors);
         room.props.append(&mut self.props);
-        (room.value_lists, room.region_lists) = (self.value_lists, self.region_lists);
-        room.roots = self.roots;
+        if self.value_lists.capacity() > 0 {
+            room.value_lists = std::mem::take(&mut self.value_lists);
+        }
+        room.region_lists = std::mem::take(&mut self.region_lists);
+        room.roots = std::mem::take(&mut self.roots);
         room.outside = self.outside;
-        room.changes.replace(self.changes);
+        room.changes.replace(std::mem::take(&mut self.changes));
         room.has_blank = self.has_blank;
+        self.clear();
         room
     }
 
@@ -167,7 +178,7 @@ impl Body {
     }
 
     /// Empties the body and keeps its storage.
-    fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.ops.clear();
         self.blocks.clear();
         self.runs.clear();
@@ -186,6 +197,11 @@ impl Body {
         self.has_blank = false;
         self.beside = None;
         self.changes.replace(Changes::default());
+    }
+
+    /// How much room there is, in slots of inherent attributes.
+    pub fn room(&self) -> usize {
+        self.props.capacity()
     }
 
     /// How many entities there are, those no longer in use included.
@@ -223,11 +239,12 @@ impl Body {
             return;
         }
         // What is not used any more would be copied.
-        if self.ops.is_empty() && self.props.capacity() < 2 * ops {
+        if self.ops.is_empty() && self.props.capacity() < PROPS * ops {
             (self.ops, self.props) = (PrimaryMap::new(), Vec::new());
             (self.operands, self.successors) = (UsePool::default(), UsePool::default());
         }
-        self.reserve(Counts([ops, ops, 2 * ops, 2 * ops, 0, ops / 4, 0, ops / 4]));
+        let (some, many) = (ops / 4, 2 * ops);
+        self.reserve(Counts([ops, ops, many, PROPS * ops, 0, some, some, some]));
     }
 
     /// Bytes held by this body and those nested in it.

@@ -228,6 +228,12 @@ impl Body {
         !self.bodies.is_empty() || self.has_blank
     }
 
+    /// Whether an op has neither successors nor regions, nor a body of its own.
+    #[inline]
+    pub fn is_plain(&self, op: Op) -> bool {
+        self.ops[op].extra.is_none()
+    }
+
     /// An op's regions, of the body that [`Body::body_of`] gives.
     #[inline(always)]
     pub fn regions(&self, op: Op) -> &[Region] {

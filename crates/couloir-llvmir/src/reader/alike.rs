@@ -7,14 +7,12 @@
 //! block or the location; whatever does not fit (a value not known yet, one of another type, a
 //! number out of order) is left to the parser proper, which reports it.
 
-use std::hash::Hasher;
 use std::ops::Range;
 use std::rc::Rc;
 use std::sync::LazyLock;
 
 use hashbrown::HashTable;
 use memchr::memmem::Finder;
-use rustc_hash::FxHasher;
 use smallvec::SmallVec;
 
 use super::Parser;
@@ -35,30 +33,48 @@ const MOST_HOLES: usize = 12;
 const MOST_LINES: usize = 1 << 14;
 
 /// A number in a line: where its digits stand.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Hole {
-    digits: Range<usize>,
+    start: u16,
+    end: u16,
     number: u32,
 }
+
+/// How many digits a number may have.
+const MOST_DIGITS: u16 = 10;
 
 impl Hole {
     /// The number at a place of a line, of no digits where there is none; nothing where it is
     /// too large.
     #[inline]
     fn of(line: &[u8], from: usize) -> Option<Hole> {
-        let (mut end, mut number) = (from, 0u64);
-        for byte in line.get(from..)?.iter().take_while(|byte| byte.is_ascii_digit()) {
-            number = (number * 10 + u64::from(byte - b'0')).min(u64::from(u32::MAX) + 1);
-            end += 1;
+        let start = u16::try_from(from).ok()?;
+        let (mut end, mut number) = (start, 0u64);
+        for byte in line.get(from..)? {
+            let digit = byte.wrapping_sub(b'0');
+            if digit > 9 || end - start > MOST_DIGITS {
+                break;
+            }
+            (end, number) = (end + 1, number * 10 + u64::from(digit));
         }
-        Some(Hole { digits: from..end, number: u32::try_from(number).ok()? })
+        (end - start <= MOST_DIGITS).then_some(())?;
+        Some(Hole { start, end, number: u32::try_from(number).ok()? })
+    }
+
+    /// Where the digits stand.
+    #[inline]
+    fn digits(self) -> Range<u16> {
+        self.start..self.end
     }
 }
 
-/// Whether texts of one length are the same, both short.
+/// Whether texts are the same, both short.
 #[inline]
 fn is_same(one: &[u8], other: &[u8]) -> bool {
     let word = |bytes: &[u8; 8]| u64::from_le_bytes(*bytes);
+    if one.len() != other.len() {
+        return false;
+    }
     match (one.last_chunk(), other.last_chunk()) {
         (Some(end), Some(other_end)) => {
             let mut words = one.chunks_exact(8).zip(other.chunks_exact(8));
@@ -104,29 +120,19 @@ struct Known {
 }
 
 impl Known {
-    /// Whether a line is like this one; its numbers go to `holes`.
+    /// Whether this is a line in which numbers stand in these places, but for the numbers.
     #[inline]
-    fn is_like(&self, line: &[u8], holes: &mut Vec<Hole>) -> Option<bool> {
-        // Lines that begin alike most often differ in how they end.
-        let end = self.holes.last().map_or(0, |digits| usize::from(digits.end));
-        let end = self.text.get(end..)?;
-        let (front, back) = line.split_at_checked(line.len().checked_sub(end.len())?)?;
-        if !is_same(back, end) {
-            return None;
-        }
-        holes.clear();
+    fn is(&self, line: &[u8], holes: &[Hole]) -> Option<bool> {
         let (mut at, mut from) = (0, 0);
-        for digits in &self.holes {
+        for (hole, digits) in holes.iter().zip(&self.holes) {
             let piece = self.text.get(from..usize::from(digits.start))?;
-            let end = at + piece.len();
-            if !is_same(front.get(at..end)?, piece) {
-                return None;
+            if !is_same(line.get(at..usize::from(hole.start))?, piece) {
+                return Some(false);
             }
-            let hole = Hole::of(front, end).filter(|hole| !hole.digits.is_empty())?;
-            (at, from) = (hole.digits.end, usize::from(digits.end));
-            holes.push(hole);
+            (at, from) = (usize::from(hole.end), usize::from(digits.end));
         }
-        Some(at == front.len())
+        let ends_alike = is_same(line.get(at..)?, self.text.get(from..)?);
+        Some(ends_alike && holes.len() == self.holes.len())
     }
 }
 
@@ -143,7 +149,6 @@ struct Met {
 pub(super) struct Alike {
     known: Vec<Rc<Known>>,
     by_text: HashTable<u32>,
-    guesses: Guesses,
     /// Range of the line in the source.
     line: Range<usize>,
     hash: u64,
@@ -153,43 +158,6 @@ pub(super) struct Alike {
     has_names: bool,
     /// Room for the words of an instruction.
     words: Vec<Word>,
-}
-
-/// How many rows of guesses there are.
-const GUESSES: usize = 1 << 11;
-
-/// The known lines met last of those that begin alike and are as long, which is most of what tells
-/// lines apart: by a hash of that.
-#[derive(Debug)]
-struct Guesses {
-    rows: Box<[[u32; 2]]>,
-    /// The row of the line being read.
-    at: usize,
-}
-
-impl Default for Guesses {
-    fn default() -> Self {
-        Self { rows: vec![[u32::MAX; 2]; GUESSES].into(), at: 0 }
-    }
-}
-
-impl Guesses {
-    /// The row of a line.
-    #[inline]
-    fn row(&mut self, line: &[u8]) -> Option<&mut [u32; 2]> {
-        let text = after_result(line);
-        let head = text.first_chunk().map_or(0, |head| u64::from_le_bytes(*head));
-        let key = (head ^ (text.len() as u64) << 56).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        self.at = (key >> (u64::BITS - GUESSES.ilog2())) as usize;
-        self.rows.get_mut(self.at)
-    }
-
-    /// Notes that the line being read is like a known one.
-    fn note(&mut self, known: u32) {
-        if let Some(row) = self.rows.get_mut(self.at) {
-            *row = [known, row[0]];
-        }
-    }
 }
 
 impl Alike {
@@ -209,6 +177,7 @@ impl Alike {
     }
 
     /// Finds the numbers of the line that starts at `start`; whether it may be like others.
+    #[inline]
     fn scan(&mut self, source: &[u8], start: usize, has_locations: bool) -> bool {
         self.holes.clear();
         self.met.clear();
@@ -220,136 +189,90 @@ impl Alike {
         {
             return false;
         }
-        let Some(len) = self.values(rest) else { return false };
-        let line = rest.get(..len).unwrap_or_default();
+        let Some(len) = self.numbers(rest, has_locations) else { return false };
         self.line = start..start + len;
-        if has_locations && !self.location(line) {
-            return false;
-        }
-        self.hash = self.hash_of(line);
         self.holes.len() <= MOST_HOLES
     }
 
-    /// Finds the numbers of values in the first line of a text; how long that is. Nothing where it
-    /// has no end, or a number is too large.
-    fn values(&mut self, text: &[u8]) -> Option<usize> {
-        let mut at = 0;
-        while let Some(chunk) = text.get(at..).and_then(<[u8]>::first_chunk) {
-            let mut marks = marks(u64::from_le_bytes(*chunk));
-            while marks != 0 {
-                let mark = at + marks.trailing_zeros() as usize / 8;
-                if text.get(mark) == Some(&b'\n') {
-                    return Some(mark);
+    /// Finds the numbers in the first line of a text, and a hash of all else; how long the line is.
+    /// Nothing where it has no end, or a number is too large.
+    #[inline]
+    fn numbers(&mut self, text: &[u8], has_locations: bool) -> Option<usize> {
+        let (mut at, mut hash) = (0, 0);
+        loop {
+            let word = word_at(text, at)?;
+            let mark = first_mark(word, if has_locations { b'!' } else { b'%' });
+            let Some(mark) = mark else {
+                (at, hash) = (at + 8, mix(hash, word));
+                continue;
+            };
+            hash = mix(hash, word << (56 - 8 * mark));
+            at += mark + 1;
+            match (word >> (8 * mark)) as u8 {
+                b'\n' => {
+                    self.hash = hash.rotate_left(32);
+                    return Some(at - 1);
                 }
-                self.hole(text, mark + 1)?;
-                marks &= marks - 1;
-            }
-            at += 8;
-        }
-        for (mark, &byte) in text.iter().enumerate().skip(at) {
-            match byte {
-                b'\n' => return Some(mark),
-                b'%' => _ = self.hole(text, mark + 1)?,
-                _ => {}
+                b'!' if !text.get(..at)?.ends_with(b"!dbg !") => {}
+                _ => at = self.hole(text, at)?,
             }
         }
-        None
     }
 
     /// A number at a place, if there is one; where it ends. Nothing where it is too large.
+    #[inline]
     fn hole(&mut self, line: &[u8], from: usize) -> Option<usize> {
         let hole = Hole::of(line, from)?;
-        let end = hole.digits.end;
-        if end > from {
+        if hole.end > hole.start {
             self.holes.push(hole);
         }
-        Some(end)
-    }
-
-    /// The number after `!dbg !`, if the line has one; nothing where it is too large.
-    fn location(&mut self, line: &[u8]) -> bool {
-        let mut end = line.len();
-        while let Some(at) = memchr::memrchr(b'!', line.get(..end).unwrap_or_default()) {
-            if line.get(..at).is_some_and(|before| before.ends_with(b"!dbg ")) {
-                return self.hole(line, at + 1).is_some();
-            }
-            end = at;
-        }
-        true
-    }
-
-    fn hash_of(&self, line: &[u8]) -> u64 {
-        let mut hasher = FxHasher::default();
-        let mut from = 0;
-        for hole in &self.holes {
-            hasher.write(line.get(from..hole.digits.start).unwrap_or_default());
-            from = hole.digits.end;
-        }
-        hasher.write(line.get(from..).unwrap_or_default());
-        hasher.finish()
-    }
-
-    /// The known line that the one that starts at `start` is like, if it is one of those met last
-    /// that begin like it: four in five are.
-    #[inline]
-    fn guess(&mut self, source: &[u8], start: usize) -> Option<Rc<Known>> {
-        let line = line_of(source.get(start..)?)?;
-        let row = self.guesses.row(line)?;
-        for way in 0..row.len() {
-            let known = self.known.get(*row.get(way)? as usize)?;
-            if known.is_like(line, &mut self.holes) == Some(true) {
-                row.swap(0, way);
-                self.met.clear();
-                self.has_names = false;
-                self.line = start..start + line.len();
-                self.hash = known.hash;
-                return Some(Rc::clone(known));
-            }
-        }
-        None
+        Some(hole.end.into())
     }
 
     /// The known line that the present one is like.
-    fn find(&mut self, line: &[u8]) -> Option<Rc<Known>> {
-        let is_like = |&at: &u32| self.known.get(at as usize).is_some_and(|it| self.is(line, it));
+    #[inline]
+    fn find(&self, line: &[u8]) -> Option<Rc<Known>> {
+        let is_like = |&at: &u32| {
+            let known = self.known.get(at as usize).filter(|known| known.hash == self.hash);
+            known.is_some_and(|known| known.is(line, &self.holes) == Some(true))
+        };
         let at = *self.by_text.find(self.hash, is_like)?;
-        self.guesses.note(at);
         self.known.get(at as usize).cloned()
-    }
-
-    /// Whether two lines are the same but for the numbers.
-    fn is(&self, line: &[u8], known: &Known) -> bool {
-        if self.holes.len() != known.holes.len() {
-            return false;
-        }
-        let (mut own, mut other) = (0, 0);
-        for (hole, digits) in self.holes.iter().zip(&known.holes) {
-            let piece = known.text.get(other..usize::from(digits.start));
-            if line.get(own..hole.digits.start) != piece {
-                return false;
-            }
-            (own, other) = (hole.digits.end, usize::from(digits.end));
-        }
-        line.get(own..) == known.text.get(other..)
     }
 
     fn keep(&mut self, known: Known) {
         let number = self.known.len() as u32;
         self.known.push(Rc::new(known));
-        self.guesses.note(number);
         let hashes = |at: &u32| self.known.get(*at as usize).map_or(0, |known| known.hash);
         self.by_text.insert_unique(self.hash, number, hashes);
     }
 }
 
-/// A bit for each byte of a word that is a percent sign or ends a line, the highest of its byte.
+/// The word that begins at a place of a text; behind its end there are zeros.
 #[inline]
-fn marks(word: u64) -> u64 {
+fn word_at(text: &[u8], at: usize) -> Option<u64> {
+    let rest = text.get(at..).filter(|rest| !rest.is_empty())?;
+    Some(match rest.first_chunk() {
+        Some(bytes) => u64::from_le_bytes(*bytes),
+        None => rest.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte)),
+    })
+}
+
+/// The first byte of a word that is a percent sign, ends a line, or is this one.
+#[inline]
+fn first_mark(word: u64, other: u8) -> Option<usize> {
     const EACH: u64 = u64::MAX / 0xff;
-    const LOW: u64 = EACH * 0x7f;
-    let zeros = |word: u64| !(((word & LOW) + LOW) | word | LOW);
-    let is = |byte: u8| zeros(word ^ (EACH * u64::from(byte)));
-    is(b'%') | is(b'\n')
+    // What lies above the first zero may be taken for one, too.
+    let zeros = |word: u64| word.wrapping_sub(EACH) & !word;
+    let are = |byte: u8| zeros(word ^ (EACH * u64::from(byte)));
+    let marks = (are(b'%') | are(b'\n') | are(other)) & (EACH << 7);
+    (marks != 0).then(|| marks.trailing_zeros() as usize / 8)
+}
+
+/// A hash that goes on with a word.
+#[inline]
+fn mix(hash: u64, word: u64) -> u64 {
+    (hash.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// What the numbers of a line are, once all is known to fit.
@@ -396,11 +319,9 @@ impl Parser<'_> {
 
     /// The known line that the one that starts here is like; if there is none, whether it may
     /// become one.
+    #[inline]
     fn known_at(&mut self, start: usize) -> Result<Rc<Known>, bool> {
         let source = self.lex.source();
-        if let Some(known) = self.alike.guess(source, start) {
-            return Ok(known);
-        }
         // What a typed pointer points to may be known only after a line like this one.
         if self.typed_pointers || !self.alike.scan(source, start, self.has_locations) {
             return Err(false);
@@ -419,32 +340,24 @@ impl Parser<'_> {
         if lexer.is_some_and(|lexer| !self.begins_anew(&lexer)) {
             return Ok(None);
         }
-        let holes = std::mem::take(&mut self.alike.holes);
         let mut words = std::mem::take(&mut self.alike.words);
-        let fitted = self.fitted(known, &holes, &mut words);
-        let read = match &fitted {
-            Some(fitted) => self.read_as(known, &holes, fitted, &mut words),
+        let read = match self.fitted(known, &mut words) {
+            Some(fitted) => self.read_as(known, &fitted, &mut words),
             None => Ok(None),
         };
-        (self.alike.holes, self.alike.words) = (holes, words);
+        self.alike.words = words;
         if let (Ok(Some(())), Some(lexer)) = (&read, lexer) {
             self.lex = lexer;
         }
         Ok(read?.map(|()| (known.data.opcode.is_terminator(), next)))
     }
 
-    fn read_as(
-        &mut self,
-        known: &Known,
-        holes: &[Hole],
-        fitted: &Fitted,
-        words: &mut [Word],
-    ) -> Res<Option<()>> {
+    fn read_as(&mut self, known: &Known, fitted: &Fitted, words: &mut [Word]) -> Res<Option<()>> {
         let start = self.alike.line.start;
         if fitted.is_ahead {
             for (word, from) in words.iter_mut().zip(&known.words) {
                 let From::Number(at, role) = *from else { continue };
-                let Some(hole) = holes.get(at as usize) else { return Ok(None) };
+                let Some(&hole) = self.alike.holes.get(at as usize) else { return Ok(None) };
                 let Some(found) = self.word_of(start, hole, role)? else { return Ok(None) };
                 *word = found;
             }
@@ -473,8 +386,8 @@ impl Parser<'_> {
 
     /// Whether all numbers of the line stand for what they stood for in the other one, or may come
     /// to; `words` are those of its operands that are known.
-    fn fitted(&self, known: &Known, holes: &[Hole], words: &mut Vec<Word>) -> Option<Fitted> {
-        let mut fitted = Fitted::default();
+    fn fitted(&self, known: &Known, words: &mut Vec<Word>) -> Option<Fitted> {
+        let (mut fitted, holes) = (Fitted::default(), &self.alike.holes);
         words.clear();
         for from in &known.words {
             let word = match *from {
@@ -520,7 +433,7 @@ impl Parser<'_> {
     /// The word of a number that fits, in the line that starts at `start`; none where the line
     /// itself has it stand for something else before.
     #[inline]
-    fn word_of(&mut self, start: usize, hole: &Hole, role: Role) -> Res<Option<Word>> {
+    fn word_of(&mut self, start: usize, hole: Hole, role: Role) -> Res<Option<Word>> {
         Ok(match (self.func.numbered(hole.number), role) {
             (Numbered::Value(local), Role::Value(_)) => Some(Value::from(local).into()),
             (Numbered::Block(block), Role::Block) => Some(block.into()),
@@ -530,8 +443,8 @@ impl Parser<'_> {
     }
 
     /// The same of a number that stands for nothing yet.
-    fn new_word(&mut self, start: usize, hole: &Hole, role: Role) -> Res<Word> {
-        let at = start + hole.digits.start.saturating_sub(1);
+    fn new_word(&mut self, start: usize, hole: Hole, role: Role) -> Res<Word> {
+        let at = start + usize::from(hole.start.saturating_sub(1));
         if let Role::Value(ty) = role {
             let local = self.forward_value(ty, at)?;
             self.func.set_number(hole.number, Numbered::Value(local));
@@ -587,14 +500,12 @@ impl Parser<'_> {
         }
         let roles = self.roles(inst, text)?;
         let words = self.words_from(inst, &roles)?;
-        let number = |at: usize| u16::try_from(at).ok();
-        let holes = self.alike.holes.iter();
-        let holes = holes.map(|hole| Some(number(hole.digits.start)?..number(hole.digits.end)?));
+        let holes = self.alike.holes.iter().map(|hole| hole.digits());
         let location = roles.iter().position(|role| *role == Role::Location);
         Some(Known {
             text: text.into(),
             hash: self.alike.hash,
-            holes: holes.collect::<Option<_>>()?,
+            holes: holes.collect(),
             has_result: roles.first() == Some(&Role::Result),
             location: location.map(|at| at as u32),
             data: InstData { args: cranelift_entity::EntityList::new(), ..data.clone() },
@@ -612,8 +523,9 @@ impl Parser<'_> {
         let mut located = false;
         let mut roles = Vec::new();
         for hole in &self.alike.holes {
-            let sigil = hole.digits.start.checked_sub(1)?;
+            let sigil = usize::from(hole.start.checked_sub(1)?);
             roles.push(match text.get(sigil)? {
+                b'!' if located => return None,
                 b'!' => {
                     located = true;
                     Role::Location
@@ -650,21 +562,6 @@ impl Parser<'_> {
         }
         holes.next().is_none().then(|| words.into())
     }
-}
-
-/// The line that a text begins with, if that has an end.
-#[inline]
-fn line_of(text: &[u8]) -> Option<&[u8]> {
-    let text = text.get(..LONGEST).unwrap_or(text);
-    text.get(..memchr::memchr(b'\n', text)?)
-}
-
-/// What stands in a line after the number of its result.
-#[inline]
-fn after_result(line: &[u8]) -> &[u8] {
-    let Some(name) = line.strip_prefix(b"%") else { return line };
-    let digits = name.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    name.get(digits..).unwrap_or_default()
 }
 
 /// Words that instructions often begin with.
@@ -733,11 +630,38 @@ mod tests {
     use super::*;
 
     #[test]
-    fn marks_are_of_two_bytes_alone() {
-        for (text, expected) in [(b"%1 = $&\n", vec![0, 7]), (b"$%&\n\x0b\t%%", vec![1, 3, 6, 7])] {
-            let marks = marks(u64::from_le_bytes(*text));
-            let found = (0..8).filter(|at| marks >> (8 * at) & 0xff != 0).collect::<Vec<_>>();
-            assert_eq!(found, expected);
+    fn marks_are_percent_signs_and_ends_of_lines() {
+        let first = |text: &[u8; 8], other| first_mark(u64::from_le_bytes(*text), other);
+        assert_eq!(first(b"$&\x0b\t%\n%%", b'%'), Some(4));
+        assert_eq!(first(b"$&!\x0b\t\n%%", b'%'), Some(5));
+        assert_eq!(first(b"$&!\x0b\t\n%%", b'!'), Some(2));
+        assert_eq!(first(b"\xa5\x8a\x24\x26\x09\x0b !", b'%'), None);
+    }
+
+    #[test]
+    fn lines_are_alike_but_for_numbers_of_values_and_locations() {
+        let mut alike = Alike::default();
+        let mut scan = |text: &str| {
+            let is_one = alike.scan(text.as_bytes(), 0, true);
+            let numbers = alike.holes.iter().map(|hole| hole.number).collect::<Vec<_>>();
+            is_one.then_some((alike.hash, alike.line.len(), numbers))
+        };
+        let (hash, len, numbers) = scan("%7 = add i32 %12, 5, !dbg !3, !a !4\n").expect("a line");
+        assert_eq!((len, numbers), (35, vec![7, 12, 3]));
+        let same = scan("%4294967295 = add i32 %0, 5, !dbg !16, !a !4\n").expect("a line");
+        assert_eq!((same.0, same.2), (hash, vec![u32::MAX, 0, 16]));
+        for other in
+            ["%7 = add i32 %12, 6, !dbg !3, !a !4\n", "%7 = add i32 %12, 5, !dbg !3, !a !5\n"]
+        {
+            assert_ne!(scan(other).expect("a line").0, hash);
+        }
+        for none in [
+            "%7 = add i32 %12, 5",
+            "%a = add i32 %12, 5\n",
+            "ret i32 %4294967296\n",
+            "ret i32 %00000000001\n",
+        ] {
+            assert_eq!(scan(none), None);
         }
     }
 }

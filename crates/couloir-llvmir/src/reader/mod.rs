@@ -29,6 +29,7 @@ mod calls;
 mod constants;
 mod control;
 mod error;
+mod features;
 mod fields;
 mod fold;
 mod function;
@@ -66,6 +67,7 @@ use crate::types::Type;
 use alike::Alike;
 pub use error::ReadError;
 use error::{Res, fault};
+use features::Features;
 use function::{Func, PendingBody};
 use lexer::{Lexer, Tok};
 use nodes::Nodes;
@@ -217,25 +219,6 @@ struct Parser<'s> {
     equivalents: Vec<(usize, Symbol)>,
     /// Orders of uses of blocks, given outside of functions.
     block_orders: Vec<BlockOrder>,
-}
-
-/// What may stand anywhere in a text, and is known of it before it is read.
-#[derive(Clone, Copy, Default)]
-struct Features {
-    old_debug: bool,
-    has_locations: bool,
-    has_block_addresses: bool,
-}
-
-impl Features {
-    fn of(text: &[u8]) -> Self {
-        let has = |word| memchr::memmem::find(text, word).is_some();
-        Self {
-            old_debug: has(b"@llvm.dbg."),
-            has_locations: has(b"!dbg !"),
-            has_block_addresses: has(b"blockaddress"),
-        }
-    }
 }
 
 /// Brings a module of an older version up to date; whether what is in functions was, or would be.

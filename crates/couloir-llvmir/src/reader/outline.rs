@@ -12,11 +12,10 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
+use super::features::Features;
 use super::function::PendingBody;
 use super::nodes::Nodes;
-use super::{
-    Features, GlobalEntry, Parser, ReadError, ReadModule, ReadOptions, TypeEntry, upgrade_nodes,
-};
+use super::{GlobalEntry, Parser, ReadError, ReadModule, ReadOptions, TypeEntry, upgrade_nodes};
 use crate::attributes::Attribute;
 use crate::body::{Body, LocalData};
 use crate::context::Context;
@@ -55,6 +54,8 @@ pub struct Unread<'s> {
     extent: [usize; 4],
     /// In the order of the module's functions.
     pending: Vec<PendingBody<'s>>,
+    /// Which of these is the body of each function.
+    places: Vec<Option<u32>>,
 }
 
 /// Reads a text but for the bodies of its functions, where what is around these `fits` and the
@@ -75,6 +76,7 @@ pub fn read_outline<'s>(
     let is_apart = !features.has_locations
         && !features.has_block_addresses
         && !features.old_debug
+        && !features.has_shared
         && parser.block_orders.is_empty()
         && parser.notes.is_empty()
         && parser.undefined_node.is_none()
@@ -87,7 +89,8 @@ pub fn read_outline<'s>(
         Some((module, pending)) => {
             let extent = parser.extent();
             let around = Around::of(parser, &module, options);
-            Outlined::Apart(module, Box::new(Unread { ctx, around, extent, pending }))
+            let places = places_of(&pending, module.functions().len());
+            Outlined::Apart(module, Box::new(Unread { ctx, around, extent, pending, places }))
         }
         None => Outlined::Whole(super::read_module_with(text, name, options)),
     }
@@ -155,6 +158,17 @@ impl<'s> Around<'s> {
     }
 }
 
+/// Which of these bodies is that of each of so many functions.
+fn places_of(pending: &[PendingBody<'_>], functions: usize) -> Vec<Option<u32>> {
+    let mut places = vec![None; functions];
+    for (place, pending) in (0..).zip(pending) {
+        if let Some(slot) = places.get_mut(pending.function) {
+            *slot = Some(place);
+        }
+    }
+    places
+}
+
 /// A body that has nothing but arguments, of a function of this type.
 fn with_arguments(ctx: &Context, ty: Type) -> Body {
     let (_, params, _) = ctx.function_parts(ty).unwrap_or((Type::VOID, &[], false));
@@ -172,12 +186,11 @@ impl<'s> Unread<'s> {
 
     /// Whether a function has a body.
     pub fn has(&self, function: usize) -> bool {
-        self.pending(function).is_some()
+        self.places.get(function).is_some_and(Option::is_some)
     }
 
     fn pending(&self, function: usize) -> Option<&PendingBody<'s>> {
-        let found = self.pending.binary_search_by_key(&function, |pending| pending.function);
-        self.pending.get(found.ok()?)
+        self.pending.get((*self.places.get(function)?)? as usize)
     }
 
     /// What a thread reads bodies with.
@@ -262,6 +275,8 @@ mod tests {
              %b = call i32 @llvm.ctlz.i32(i32 %a)\n  ret i32 %b\n}\n",
             "define void @f() {\n  ret void, !dbg !0\n}\n!0 = !{}\n",
             "define void @f() {\n  ret void\n}\n!0 = !{!1}\n",
+            "define i32 @f(ptr %p) {\n  %a = load i32, ptr %p, !noalias !0\n  ret i32 %a\n}\n\
+             !0 = !{}\n",
         ];
         texts.into_iter().for_each(|text| assert_eq!(apart(text), None, "{text}"));
     }

@@ -20,11 +20,11 @@ const MOST_NUMBERED: usize = 64;
 /// Prints pieces of a module. What numbers they have is found out when first asked.
 pub struct Excerpts<'m> {
     module: &'m Module,
-    writer: Option<Writer<'m>>,
+    writer: Option<Box<Writer<'m>>>,
     /// The function last asked for, and what prints it.
-    function: Option<(Symbol, Writer<'m>, FunctionState<'m>)>,
+    function: Option<Box<(Symbol, Writer<'m>, FunctionState<'m>)>>,
     /// The function last asked for with the numbers of the whole module.
-    whole: Option<(Symbol, FunctionState<'m>)>,
+    whole: Option<Box<(Symbol, FunctionState<'m>)>>,
     /// The functions whose metadata is numbered before that of another; none where numbers begin
     /// anew in each.
     numbered: Option<Vec<Symbol>>,
@@ -65,9 +65,10 @@ impl<'m> Excerpts<'m> {
             {
                 numbered.push(symbol);
             }
-            self.function = Some((symbol, writer, state(body, function, self.module)));
+            let state = state(body, function, self.module);
+            self.function = Some(Box::new((symbol, writer, state)));
         }
-        let Some((_, writer, state)) = &mut self.function else { return String::new() };
+        let Some((_, writer, state)) = self.function.as_deref_mut() else { return String::new() };
         write(writer, state);
         let text = String::from_utf8_lossy(&writer.out).into_owned();
         writer.out.clear();
@@ -87,9 +88,10 @@ impl<'m> Excerpts<'m> {
         if known.is_none() {
             self.number_groups_of(body);
         }
-        let (_, state) = known.unwrap_or_else(|| (symbol, state(body, function, self.module)));
-        let text = self.write(|writer| write(writer, &state));
-        self.whole = Some((symbol, state));
+        let state = || Box::new((symbol, state(body, function, self.module)));
+        let whole = known.unwrap_or_else(state);
+        let text = self.write(|writer| write(writer, &whole.1));
+        self.whole = Some(whole);
         text
     }
 
@@ -173,7 +175,7 @@ impl<'m> Excerpts<'m> {
     }
 
     fn writer(&mut self) -> &mut Writer<'m> {
-        self.writer.get_or_insert_with(|| Writer::new(self.module, None))
+        self.writer.get_or_insert_with(|| Box::new(Writer::new(self.module, None)))
     }
 
     fn write(&mut self, write: impl FnOnce(&mut Writer<'m>)) -> String {

@@ -1,6 +1,7 @@
 //! Blocks: what `phi`s take from where, what begins where exceptions lead, what leads to the entry.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use super::{Checked, Rules, Subject};
 use crate::body::{Block, Body, Inst, Value};
@@ -160,8 +161,8 @@ impl<'m> Rules<'m> {
         phi: Inst,
         sources: &[Block],
     ) -> Checked {
-        let mut inputs: Vec<(Block, Value)> =
-            body.incoming(phi).map(|(value, from)| (from, value)).collect();
+        let inputs = body.incoming(phi).map(|(value, from)| (from, value));
+        let mut inputs = inputs.collect::<SmallVec<[(Block, Value); 8]>>();
         let message =
             "PHINode should have one entry for each predecessor of its parent basic block!";
         self.check(inputs.len() == sources.len(), message, Subject::Inst(function, phi))?;

@@ -17,6 +17,9 @@ use crate::writer::{for_each_successor, for_each_value};
 /// Not looked at yet, or in no block.
 const NONE: u32 = u32::MAX;
 
+/// How far back the only way to a block is followed before a tree is made.
+const MAX_WAY: usize = 8;
+
 /// How many uses of one instruction are reported: it is printed whole with each of them.
 const MAX_REPORTED: usize = 1000;
 
@@ -34,7 +37,17 @@ pub(super) struct Dominance<'m> {
     /// The number of the entry block's end: what comes before is known everywhere.
     entry: u32,
     paths: Option<Paths<'m>>,
+    room: Room,
     work: Work,
+}
+
+/// Lists that the paths of one function leave to those of the next.
+#[derive(Default)]
+struct Room {
+    blocks: Vec<u32>,
+    ends: Vec<u32>,
+    list: Vec<u32>,
+    all: Vec<(u32, u32)>,
 }
 
 /// A use: a value, and the block at whose end, or in which, it has to be known.
@@ -50,14 +63,28 @@ impl<'m> Dominance<'m> {
             start: 1,
             entry: 1,
             paths: None,
+            room: Room::default(),
             work: Work::default(),
         }
     }
 
     /// The same for another function.
-    pub(super) fn renewed<'n>(self) -> Dominance<'n> {
-        let Self { definitions, numbers, work, .. } = self;
-        Dominance { numbers, work, ..Dominance::new(definitions) }
+    pub(super) fn renewed<'n>(mut self) -> Dominance<'n> {
+        self.leave_paths();
+        let Self { definitions, numbers, room, work, .. } = self;
+        Dominance { numbers, room, work, ..Dominance::new(definitions) }
+    }
+
+    /// Forgets the paths of a function, and keeps their lists.
+    fn leave_paths(&mut self) {
+        if let Some(paths) = self.paths.take() {
+            self.room = paths.left();
+        }
+    }
+
+    fn paths(&mut self, body: &'m Body) -> &mut Paths<'m> {
+        let Self { paths, room, .. } = self;
+        paths.get_or_insert_with(|| Paths::new(body, std::mem::take(room)))
     }
 
     pub(super) fn enter_function(&mut self, body: &'m Body) {
@@ -65,7 +92,8 @@ impl<'m> Dominance<'m> {
         self.numbers.clear();
         self.numbers.resize(body.args as usize, 0);
         self.numbers.resize(body.locals.len(), if self.sorted { 0 } else { NONE });
-        (self.next, self.start, self.paths) = (1, 1, None);
+        self.leave_paths();
+        (self.next, self.start) = (1, 1);
         let entry = body.layout.first().map_or(0, |&block| body.insts(block).len());
         self.entry = (entry as u32).max(1);
     }
@@ -74,12 +102,7 @@ impl<'m> Dominance<'m> {
         self.start = self.next;
     }
 
-    /// Whether all values of the function looked at are known to be defined before they are used.
     #[inline]
-    pub(super) fn is_known_to_hold(&self) -> bool {
-        self.sorted
-    }
-
     pub(super) fn leave(&mut self, data: &InstData) {
         if self.sorted {
             return;
@@ -93,6 +116,7 @@ impl<'m> Dominance<'m> {
 
     /// Whether the number of a value says that it is known, `here` that this may be by its place
     /// in the block looked at. What is no value of the body is known.
+    #[inline]
     fn is_near(&self, word: u32, here: bool) -> bool {
         let number = self.numbers.get(word as usize).copied().unwrap_or(0);
         number < self.entry || here && (self.start..self.next).contains(&number)
@@ -118,9 +142,9 @@ impl<'m> Dominance<'m> {
     }
 
     /// What leads to a block.
-    pub(super) fn sources(&mut self, body: &'m Body, block: Block) -> Vec<Block> {
-        let paths = self.paths.get_or_insert_with(|| Paths::new(body));
-        paths.edges().leading_to(block.as_u32()).iter().copied().map(Block::from_u32).collect()
+    pub(super) fn sources(&mut self, body: &'m Body, block: Block) -> SmallVec<[Block; 8]> {
+        let sources = self.paths(body).edges().leading_to(block.as_u32());
+        sources.iter().copied().map(Block::from_u32).collect()
     }
 
     /// Whether a value is known where it is used by an instruction of a block.
@@ -131,14 +155,18 @@ impl<'m> Dominance<'m> {
         }
         let Some(def) = body.defining_inst(value) else { return true };
         let looked_at = self.numbers.get(value.0 as usize).is_none_or(|&number| number != NONE);
-        let paths = self.paths.get_or_insert_with(|| Paths::new(body));
+        let Self { paths, room, work, .. } = self;
+        let paths = paths.get_or_insert_with(|| Paths::new(body, std::mem::take(room)));
         let Some(from) = paths.block_of(def) else { return true };
         let invoke = body.insts[def].opcode == Opcode::Invoke;
         let passed_on = invoke && paths.normal(def) == Some(block);
         if is_phi && from == at && (passed_on || !invoke) {
             return true;
         }
-        let tree = paths.tree(&mut self.work);
+        if !invoke && from != at && paths.is_only_way(from, at) {
+            return true;
+        }
+        let tree = paths.tree(work);
         if !tree.is_reachable(at.as_u32()) {
             return true;
         }
@@ -155,27 +183,48 @@ struct Paths<'m> {
     body: &'m Body,
     /// The block of each instruction, once asked for.
     blocks: Vec<u32>,
-    edges: Option<Edges<'m>>,
+    edges: Edges<'m>,
     tree: Option<Dominators>,
     /// Whether the way from an `invoke` to where it goes on is the only one in.
     sole: FxHashMap<Inst, bool>,
 }
 
 impl<'m> Paths<'m> {
-    fn new(body: &'m Body) -> Self {
-        Self { body, blocks: Vec::new(), edges: None, tree: None, sole: FxHashMap::default() }
+    fn new(body: &'m Body, room: Room) -> Self {
+        let Room { mut blocks, ends, list, all } = room;
+        blocks.clear();
+        let edges = Edges { body, is_found: false, ends, list, all };
+        Self { body, blocks, edges, tree: None, sole: FxHashMap::default() }
+    }
+
+    /// Its lists, for other paths.
+    fn left(self) -> Room {
+        let Self { blocks, edges: Edges { ends, list, all, .. }, .. } = self;
+        Room { blocks, ends, list, all }
     }
 
     fn edges(&mut self) -> &Edges<'m> {
-        self.edges.get_or_insert_with(|| Edges::new(self.body))
+        self.edges.find();
+        &self.edges
     }
 
     fn block_of(&mut self, inst: Inst) -> Option<Block> {
         if self.blocks.is_empty() {
-            self.blocks = blocks_of(self.body);
+            find_blocks(self.body, &mut self.blocks);
         }
         let block = self.blocks.get(inst.as_u32() as usize).copied();
         block.filter(|&block| block != NONE).map(Block::from_u32)
+    }
+
+    /// Whether the way to a block, as far as it is seen to be the only one, comes from another.
+    fn is_only_way(&mut self, from: Block, to: Block) -> bool {
+        let edges = self.edges();
+        let before = |&block: &u32| match edges.leading_to(block) {
+            [before, others @ ..] if others.iter().all(|other| other == before) => Some(*before),
+            _ => None,
+        };
+        let mut way = std::iter::successors(Some(to.as_u32()), before).take(MAX_WAY).skip(1);
+        way.any(|block| block == from.as_u32())
     }
 
     /// Where an `invoke` goes on.
@@ -184,12 +233,12 @@ impl<'m> Paths<'m> {
     }
 
     fn tree(&mut self, work: &mut Work) -> &Dominators {
-        let body = self.body;
-        let edges = self.edges.get_or_insert_with(|| Edges::new(body));
+        let (body, edges) = (self.body, &mut self.edges);
         self.tree.get_or_insert_with(|| {
+            edges.find();
             let mut tree = Dominators::new(body.blocks.len());
             if let Some(entry) = body.layout.first() {
-                tree.add(edges, entry.as_u32(), work);
+                tree.add(&*edges, entry.as_u32(), work);
             }
             tree
         })
@@ -199,7 +248,7 @@ impl<'m> Paths<'m> {
     fn edge_dominates(&mut self, invoke: Inst, at: Block) -> bool {
         let (from, to) = (self.block_of(invoke), self.normal(invoke));
         let Some((from, to)) = from.zip(to) else { return false };
-        let (Some(tree), Some(edges)) = (&self.tree, &self.edges) else { return false };
+        let (Some(tree), edges) = (&self.tree, &self.edges) else { return false };
         let dominates =
             |block: u32| to.as_u32() == block || tree.properly_dominates(to.as_u32(), block);
         if !dominates(at.as_u32()) {
@@ -220,9 +269,9 @@ fn ends_define(body: &Body) -> bool {
     ends.any(|last| body.insts[last].result().is_some())
 }
 
-/// The block of each instruction.
-fn blocks_of(body: &Body) -> Vec<u32> {
-    let mut blocks = vec![NONE; body.num_insts()];
+/// Finds the block of each instruction.
+fn find_blocks(body: &Body, blocks: &mut Vec<u32>) {
+    blocks.resize(body.num_insts(), NONE);
     for &block in &body.layout {
         for inst in body.insts(block) {
             if let Some(slot) = blocks.get_mut(inst.as_u32() as usize) {
@@ -230,7 +279,6 @@ fn blocks_of(body: &Body) -> Vec<u32> {
             }
         }
     }
-    blocks
 }
 
 fn has_bundles(body: &Body, call: &InstData) -> bool {
@@ -240,15 +288,25 @@ fn has_bundles(body: &Body, call: &InstData) -> bool {
 /// The edges between blocks, by where they lead.
 struct Edges<'m> {
     body: &'m Body,
+    /// Whether they were looked for.
+    is_found: bool,
     /// Where the edges into each block end in the list.
     ends: Vec<u32>,
     list: Vec<u32>,
+    /// All, by where they come from.
+    all: Vec<(u32, u32)>,
 }
 
-impl<'m> Edges<'m> {
-    fn new(body: &'m Body) -> Self {
-        let mut ends = vec![0; body.blocks.len()];
-        let mut all = Vec::new();
+impl Edges<'_> {
+    /// Looks for them, unless they are known.
+    fn find(&mut self) {
+        if std::mem::replace(&mut self.is_found, true) {
+            return;
+        }
+        let Self { body, ends, list, all, .. } = self;
+        ends.clear();
+        ends.resize(body.blocks.len(), 0);
+        all.clear();
         for &from in &body.layout {
             successors(body, from, |to| {
                 if let Some(count) = ends.get_mut(to as usize) {
@@ -258,17 +316,17 @@ impl<'m> Edges<'m> {
             });
         }
         let mut sum = 0;
-        for end in &mut ends {
+        for end in ends.iter_mut() {
             sum += std::mem::replace(end, sum);
         }
-        let mut list = vec![0; all.len()];
-        for (from, to) in all {
+        list.clear();
+        list.resize(all.len(), 0);
+        for &mut (from, to) in all {
             // What was the start is the end when all are in place.
             let place = &mut ends[to as usize];
             list[*place as usize] = from;
             *place += 1;
         }
-        Self { body, ends, list }
     }
 
     /// The blocks that lead to one.

@@ -103,7 +103,14 @@ pub fn heads_are_sound(module: &Module) -> bool {
 /// no debug information.
 pub struct BodyRules<'m> {
     module: &'m Module,
-    rules: Option<Rules<'m>>,
+    lasting: Option<Lasting<'m>>,
+}
+
+/// What goes from one function to the next.
+struct Lasting<'m> {
+    known: Box<Known>,
+    addresses: addresses::Addresses<'m>,
+    dominance: dominance::Dominance<'m>,
 }
 
 impl<'m> BodyRules<'m> {
@@ -111,12 +118,13 @@ impl<'m> BodyRules<'m> {
     pub fn new(module: &'m Module, definitions: Definitions) -> Self {
         let mut rules = Rules::new(module, definitions);
         rules.find_addresses();
-        Self { module, rules: Some(rules) }
+        Self { module, lasting: Some(rules.lasting()) }
     }
 
     /// Whether the body of a function, which was taken out of the module, breaks no rule.
     pub fn check(&mut self, at: usize, body: &Body) -> bool {
-        let (Some(head), Some(known)) = (self.module.functions().get(at), self.rules.take()) else {
+        let module = self.module;
+        let (Some(head), Some(lasting)) = (module.functions().get(at), self.lasting.take()) else {
             return false;
         };
         let asked = body.requests.iter().map(|request| Function {
@@ -124,7 +132,7 @@ impl<'m> BodyRules<'m> {
             ..Function::new(request.symbol, request.function_type)
         });
         let asked = asked.collect::<Vec<_>>();
-        let mut rules = known.renewed(self.module);
+        let mut rules = Rules::going_on(lasting, module);
         rules.find_intrinsics();
         rules.asked = &asked;
         if rules.naked(head, body).is_ok() {
@@ -135,7 +143,7 @@ impl<'m> BodyRules<'m> {
         // What is recovered from the frame of another function is known when all have been seen.
         let frames = rules.known.escapes.is_empty() && rules.known.recovered.is_empty();
         let is_sound = rules.errors.is_empty() && frames && !rules.has_met_naming();
-        self.rules = Some(rules.renewed(self.module));
+        self.lasting = Some(rules.lasting());
         is_sound
     }
 }
@@ -221,20 +229,23 @@ enum Subject<'m> {
 
 impl<'m> Rules<'m> {
     fn new(module: &'m Module, definitions: Definitions) -> Self {
-        Self::knowing(Box::default(), module, definitions)
+        let (known, addresses) = (Box::default(), addresses::Addresses::default());
+        let dominance = dominance::Dominance::new(definitions);
+        Self::going_on(Lasting { known, addresses, dominance }, module)
     }
 
-    fn knowing(known: Box<Known>, module: &'m Module, definitions: Definitions) -> Self {
+    /// Rules that know what others have found.
+    fn going_on(lasting: Lasting<'m>, module: &'m Module) -> Self {
         Rules {
             module,
             ctx: module.context(),
             errors: Vec::new(),
             excerpts: Excerpts::continued(module),
-            known,
-            addresses: addresses::Addresses::default(),
+            known: lasting.known,
+            addresses: lasting.addresses,
             aliases: aliases::Aliases::new(module),
             convergence: convergence::Convergence::default(),
-            dominance: dominance::Dominance::new(definitions),
+            dominance: lasting.dominance,
             exception: None,
             token_users: None,
             places: None,
@@ -252,13 +263,10 @@ impl<'m> Rules<'m> {
         }
     }
 
-    /// The same for another function, knowing what is right whatever function it is in.
-    fn renewed(self, module: &Module) -> Rules<'_> {
-        Rules {
-            addresses: self.addresses.renewed(),
-            dominance: self.dominance.renewed(),
-            ..Rules::knowing(self.known, module, Definitions::Unknown)
-        }
+    /// What is right whatever function it is in.
+    fn lasting<'n>(self) -> Lasting<'n> {
+        let (addresses, dominance) = (self.addresses.renewed(), self.dominance.renewed());
+        Lasting { known: self.known, addresses, dominance }
     }
 
     /// Goes over the whole module.
@@ -330,7 +338,9 @@ impl<'m> Rules<'m> {
             let _ = self.phis(function, body, block);
             let insts = body.insts(block);
             for (at, &inst) in insts.iter().enumerate() {
-                if !self.is_sound_anywhere(body, inst) || at + 1 == insts.len() {
+                if at + 1 < insts.len() && self.is_sound_here(body, inst) {
+                    self.dominance.leave(&body.insts[inst]);
+                } else {
                     self.instruction(function, body, block, at);
                 }
             }
@@ -338,14 +348,16 @@ impl<'m> Rules<'m> {
     }
 
     /// Whether an instruction that is not the last of its block is like one that broke no rule, and
-    /// nothing is asked of it by where it stands.
+    /// nothing is asked of it by where it stands but for what it uses, which is near.
     #[inline]
-    fn is_sound_anywhere(&self, body: &Body, inst: Inst) -> bool {
+    fn is_sound_here(&self, body: &Body, inst: Inst) -> bool {
         let data = &body.insts[inst];
         let is_placed = matches!(data.opcode, Opcode::Call | Opcode::Phi)
             || data.opcode.is_terminator()
             || data.flags.contains(Flags::ATTACHMENTS);
-        !is_placed && self.dominance.is_known_to_hold() && self.known.sound.has(body.likeness(inst))
+        !is_placed
+            && self.known.sound.has(body.likeness(inst))
+            && self.dominance.uses_near(body, data)
     }
 
     fn instruction(&mut self, function: &'m Function, body: &'m Body, block: Block, at: usize) {
