@@ -41,7 +41,7 @@ struct Hole {
 }
 
 /// How many digits a number may have.
-const MOST_DIGITS: u16 = 10;
+const MOST_DIGITS: usize = 10;
 
 impl Hole {
     /// The number at a place of a line, of no digits where there is none; nothing where it is
@@ -50,14 +50,14 @@ impl Hole {
     fn of(line: &[u8], from: usize) -> Option<Hole> {
         let start = u16::try_from(from).ok()?;
         let (mut end, mut number) = (start, 0u64);
-        for byte in line.get(from..)? {
+        for byte in line.get(from..)?.iter().take(MOST_DIGITS + 1) {
             let digit = byte.wrapping_sub(b'0');
-            if digit > 9 || end - start > MOST_DIGITS {
+            if digit > 9 {
                 break;
             }
             (end, number) = (end + 1, number * 10 + u64::from(digit));
         }
-        (end - start <= MOST_DIGITS).then_some(())?;
+        (usize::from(end - start) <= MOST_DIGITS).then_some(())?;
         Some(Hole { start, end, number: u32::try_from(number).ok()? })
     }
 
@@ -210,7 +210,8 @@ impl Alike {
             at += mark + 1;
             match (word >> (8 * mark)) as u8 {
                 b'\n' => {
-                    self.hash = hash.rotate_left(32);
+                    // What comes last says nothing of the lower half yet.
+                    self.hash = mix(hash, hash >> 32).rotate_left(32);
                     return Some(at - 1);
                 }
                 b'!' if !text.get(..at)?.ends_with(b"!dbg !") => {}
