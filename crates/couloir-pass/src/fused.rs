@@ -25,7 +25,7 @@
 //! comes, and verified in the shell that surrounds it in the source.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use couloir_ir::op::Trait;
 use couloir_ir::reading::{Read, Reader};
@@ -72,6 +72,13 @@ pub struct Ends<'a> {
     pub finish: Option<&'a dyn Finish>,
 }
 
+impl Ends<'_> {
+    /// Whether bodies are worked on one after the other.
+    fn in_order(&self, ctx: &Context) -> bool {
+        ctx.options().single_threaded || self.read.is_some_and(Read::is_in_order)
+    }
+}
+
 /// Makes the text of an op, and returns what that is known by; none where it depends on more than
 /// the op.
 pub type Writer<'f> = dyn FnMut(OpRef<'_>) -> Option<Ticket> + 'f;
@@ -79,7 +86,7 @@ pub type Writer<'f> = dyn FnMut(OpRef<'_>) -> Option<Ticket> + 'f;
 /// What a text is known by to those who make texts.
 pub type Ticket = (u32, u32);
 
-/// Ops whose text was made, with what that is known by: their bodies are empty now.
+/// Ops whose text was made, with what that is known by: their bodies are gone.
 pub type Finished = Vec<(Op, Ticket)>;
 
 /// Runs a pipeline on an op of a body, passes that work body by body together.
@@ -165,7 +172,7 @@ pub(crate) fn run(
     verify: bool,
     ends: Ends<'_>,
 ) -> Result<(), Failure> {
-    let mut plan = Plan { verify, ..Plan::new(ctx) };
+    let mut plan = Plan { verify, passes: passes.len(), ..Plan::new(ctx) };
     if let Some(read) = ends.read {
         plan.add_unread(place, read)?;
     }
@@ -183,12 +190,17 @@ pub(crate) fn run(
     for piece in &mut pieces {
         piece.body = body.take_nested(piece.owner()?);
     }
-    let room = Room { ctx, op: place.op, outer: place.outer, verify, stages, shells, ends };
+    let (op, outer) = (place.op, place.outer);
+    let threads = if ends.in_order(ctx) { 1 } else { rayon::current_num_threads() };
+    let holders = Holders(Mutex::new((Arc::new(plan.holders), threads)));
+    let room = Room { ctx, op, outer, verify, stages, shells, holders, ends };
     room.work(&mut pieces)?;
     for piece in &mut pieces {
         let owner = piece.owner()?;
-        body.put_nested(owner, piece.body.take().ok_or(Failure)?);
-        place.finished.extend(piece.text.take().map(|text| (owner, text)));
+        match piece.text.take() {
+            Some(text) => place.finished.push((owner, text)),
+            None => body.put_nested(owner, piece.body.take().ok_or(Failure)?),
+        }
     }
     let late = room.settle(&mut body, pieces)?;
     if late.is_some() && !place.finished.iter().all(|(op, _)| body.is_verified(*op)) {
@@ -227,8 +239,6 @@ struct Due {
 
 /// What is around nested bodies after some pass.
 struct Shell {
-    /// Holds the op, and in its body all but what is nested there.
-    holder: Body,
     /// The symbols; none when nothing is verified.
     symbols: Option<SymbolTable>,
     /// Whether it is another than what was verified before the run.
@@ -255,6 +265,12 @@ struct Piece {
 }
 
 impl Piece {
+    /// A piece that nothing was done to, from a shell on.
+    fn new(first: usize, visits: Vec<Option<Note>>) -> Self {
+        let (owners, asked) = (Vec::new(), Vec::new());
+        Self { body: None, first, owners, visits, asked, unread: None, text: None }
+    }
+
     /// The op that owns it in the end.
     fn owner(&self) -> Result<Op, Failure> {
         self.owners.last().map(|owner| owner.0).ok_or(Failure)
@@ -270,8 +286,12 @@ impl Piece {
 struct Plan<'c> {
     ctx: &'c Context,
     verify: bool,
+    /// How many stages there will be.
+    passes: usize,
     stages: Vec<Stage>,
     shells: Vec<Shell>,
+    /// For each shell, what holds the op, and in its body all but what is nested there.
+    holders: Vec<Body>,
     pieces: Vec<Piece>,
     /// The number of each piece, by where its body is in memory: that does not
     /// change when the body goes from one op to another.
@@ -285,8 +305,10 @@ impl<'c> Plan<'c> {
         Self {
             ctx,
             verify: false,
+            passes: 0,
             stages: Vec::new(),
             shells: Vec::new(),
+            holders: Vec::new(),
             pieces: Vec::new(),
             by_address: FxHashMap::default(),
             by_op: FxHashMap::default(),
@@ -354,7 +376,8 @@ impl<'c> Plan<'c> {
             nested.into_iter().for_each(|nested| body.put_nested(op, nested));
         }
         place.body.put_nested(place.op, body);
-        self.shells.push(Shell { holder, symbols, changed });
+        self.holders.push(holder);
+        self.shells.push(Shell { symbols, changed });
         Ok(())
     }
 
@@ -370,15 +393,9 @@ impl<'c> Plan<'c> {
             let address = std::ptr::from_ref(body.nested(op).ok_or(Failure)?).addr();
             let number = *self.by_address.entry(address).or_insert(self.pieces.len());
             if number == self.pieces.len() {
-                self.pieces.push(Piece {
-                    body: None,
-                    first: shell,
-                    owners: Vec::new(),
-                    visits: self.stages.iter().map(|_| None).collect(),
-                    asked: Vec::new(),
-                    unread: None,
-                    text: None,
-                });
+                let mut visits = Vec::with_capacity(self.passes);
+                visits.extend(self.stages.iter().map(|_| None));
+                self.pieces.push(Piece::new(shell, visits));
             }
             known += usize::from(number < before);
             let touched = !body.is_verified(op);
@@ -431,7 +448,35 @@ struct Room<'a> {
     verify: bool,
     stages: Vec<Stage>,
     shells: Vec<Shell>,
+    holders: Holders,
     ends: Ends<'a>,
+}
+
+/// What holds the op in each shell, for each thread to put bodies into, and how many threads are
+/// still to come for theirs.
+struct Holders(Mutex<(Arc<Vec<Body>>, usize)>);
+
+impl Holders {
+    fn lock(&self) -> MutexGuard<'_, (Arc<Vec<Body>>, usize)> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Those for a thread: copies, but for the last one.
+    fn take(&self) -> Vec<Body> {
+        let mut kept = self.lock();
+        kept.1 = kept.1.saturating_sub(1);
+        let holders = match kept.1 {
+            0 => std::mem::take(&mut kept.0),
+            _ => Arc::clone(&kept.0),
+        };
+        drop(kept);
+        Arc::unwrap_or_clone(holders)
+    }
+
+    /// Takes back those of a thread that is done with them.
+    fn give(&self, holders: Vec<Body>) {
+        self.lock().0 = Arc::new(holders);
+    }
 }
 
 /// What a thread works with.
@@ -481,7 +526,7 @@ const PORTIONS: usize = 64;
 
 impl Room<'_> {
     fn bench(&self) -> Bench<'_> {
-        let holders = self.shells.iter().map(|shell| shell.holder.clone()).collect();
+        let holders = self.holders.take();
         let reader = self.ends.read.map(Read::reader);
         let writer = self.ends.finish.map(Finish::writer);
         Bench {
@@ -496,8 +541,7 @@ impl Room<'_> {
     /// The second step.
     fn work(&self, pieces: &mut [Piece]) -> Result<(), Failure> {
         let stop = AtomicBool::new(false);
-        let in_order = self.ends.read.is_some_and(Read::is_in_order);
-        if self.ctx.options().single_threaded || in_order {
+        if self.ends.in_order(self.ctx) {
             self.work_through(&Mutex::new([pieces].into_iter()), &stop);
         } else {
             let portions = rayon::current_num_threads().saturating_mul(PORTIONS);
@@ -528,6 +572,7 @@ impl Room<'_> {
                 }
             }
         }
+        self.holders.give(bench.holders);
     }
 
     /// Takes the next nested bodies through all passes.
@@ -643,11 +688,11 @@ impl Room<'_> {
                 .ok_or(Failure)?;
         }
         let large = body.num_ops() > 4 * LARGE;
-        piece.body = Some(match piece.text {
-            Some(_) => Box::default(),
-            None if piece.asked.is_empty() => Box::new(body.take_packed()),
-            None => std::mem::take(&mut body),
-        });
+        piece.body = match piece.text {
+            Some(_) => None,
+            None if piece.asked.is_empty() => Some(Box::new(body.take_packed())),
+            None => Some(std::mem::take(&mut body)),
+        };
         if !large {
             bench.rooms.push(body);
         }
@@ -722,12 +767,13 @@ impl Room<'_> {
             return Ok(None);
         }
         let (mut names, mut late) = (FxHashSet::default(), Vec::new());
+        let holders = self.holders.take();
         let owners = top_ops(body).filter(|&op| body.nested(op).is_some()).collect::<Vec<_>>();
         for (number, mut asked) in asked.into_iter().enumerate() {
             let asked = owners.iter().filter_map(|&op| Some((op, asked.remove(&op)?)));
             let asked = asked.collect::<Vec<_>>();
             late.extend(asked.iter().map(|(op, _)| *op));
-            self.settle_one(number, body, asked, &mut names)?;
+            self.settle_one(number, &holders, body, asked, &mut names)?;
         }
         Ok(Some(late))
     }
@@ -736,6 +782,7 @@ impl Room<'_> {
     fn settle_one(
         &self,
         number: usize,
+        holders: &[Body],
         body: &mut Body,
         asked: Vec<(Op, Asked)>,
         names: &mut FxHashSet<Str>,
@@ -747,8 +794,7 @@ impl Room<'_> {
             return Ok(());
         }
         let first = body.num_ops();
-        let holder = &self.shells.get(stage.shell).ok_or(Failure)?.holder;
-        let around = self.view(holder);
+        let around = self.view(holders.get(stage.shell).ok_or(Failure)?);
         let ctx = self.ctx;
         let before = around.inner();
         stage.work.settle(Settle { ctx, before, body: &mut *body, asked, names })?;
