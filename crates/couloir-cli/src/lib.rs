@@ -35,6 +35,7 @@ mod session;
 mod timing;
 mod translate;
 
+use std::cell::Cell;
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 use std::sync::Once;
@@ -106,6 +107,18 @@ pub fn run(argv: &[OsString], host: &mut dyn Host) -> i32 {
 /// More threads than this are of no use to any run.
 const MAX_WORKERS: usize = 256;
 
+thread_local! {
+    /// Whether this thread lasts as long as the process.
+    static LASTS: Cell<bool> = const { Cell::new(false) };
+}
+
+/// The same as [`run`] on a thread that does nothing else before the process ends: it is one of
+/// those that work, so that none waits for others while these share what it leaves idle.
+pub fn run_last(argv: &[OsString], host: &mut dyn Host) -> i32 {
+    LASTS.set(true);
+    run(argv, host)
+}
+
 /// Threads that help have the stack that the working thread has. To be
 /// called before there is work for any. There are as many as cores where none are asked for.
 pub(crate) fn set_up_workers(threads: usize) {
@@ -113,6 +126,7 @@ pub(crate) fn set_up_workers(threads: usize) {
     // Fails where the process has workers already; those serve as well.
     DONE.call_once(|| {
         let workers = rayon::ThreadPoolBuilder::new().num_threads(threads.min(MAX_WORKERS));
+        let workers = if LASTS.get() { workers.use_current_thread() } else { workers };
         _ = workers.stack_size(STACK_BYTES).build_global();
     });
 }

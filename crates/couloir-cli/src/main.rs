@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use couloir_cli::{Host, Limits, STACK_BYTES, TICK, run};
+use couloir_cli::{Host, Limits, STACK_BYTES, TICK, run_last};
 
 #[cfg(feature = "mimalloc")]
 #[global_allocator]
@@ -19,7 +19,7 @@ fn main() -> ExitCode {
     let (done, result) = channel();
     let work = std::thread::Builder::new().stack_size(STACK_BYTES).spawn(move || {
         // Nobody waits any more where this fails.
-        _ = done.send(run(&argv, &mut host));
+        _ = done.send(run_last(&argv, &mut host));
     });
     let status = match work {
         Ok(_) => watch(&result, &limits),

@@ -331,7 +331,8 @@ impl Job<'_> {
             }
         };
         file.set_aside(0..file.bytes().len());
-        let alone = ctx.options().single_threaded;
+        // What debuggers are told of a function, its location, is known with its body only.
+        let alone = ctx.options().single_threaded && !session.print.debuginfo;
         if at_once && let Some(bodies) = Bodies::take(&mut module, options, alone) {
             if self.print_in_turn(session, &ctx, (&module, &bodies), name, (out, way))? {
                 std::mem::forget((module, ctx));

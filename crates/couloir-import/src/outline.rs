@@ -50,9 +50,9 @@ pub struct Bodies<'t> {
 
 impl<'t> Bodies<'t> {
     /// Takes the bodies out of a module that is to be imported function by function; none where it
-    /// is to be imported in order, or breaks rules, and the module is left as it is. `alone` says that there is but
-    /// one thread: where there are more, and one would have to import all, it is as well to divide
-    /// what comes after that.
+    /// is to be imported in order, or breaks rules, and the module is left as it is. `alone` says
+    /// that one thread may import all, one after the other, without the locations of functions:
+    /// where there are more threads, it is as well to divide what comes after that.
     pub fn take(module: &mut Module, options: ImportOptions, alone: bool) -> Option<Self> {
         if is_by_order(module, options) || !is_worth(module) {
             return None;

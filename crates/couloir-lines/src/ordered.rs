@@ -1,16 +1,26 @@
 //! Texts made on several threads, and taken in order on the one that asks for them.
+//!
+//! That thread makes texts itself, and takes those of others whenever it has made one: no thread
+//! is woken for a text alone.
 
+use std::cell::RefCell;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{SyncSender, sync_channel};
-use std::sync::{Mutex, PoisonError};
-
-use rayon::prelude::*;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The texts a thread is to make, as long as there are any: it takes up the [next](Self::next),
 /// and gives it away as [made](Self::made).
 pub struct Turns<'s, T> {
     shared: &'s Shared,
-    sender: SyncSender<Made<T>>,
+    taker: Taker<'s, T>,
+}
+
+/// Who takes the texts that a thread has made.
+enum Taker<'s, T> {
+    /// Another thread.
+    Other(SyncSender<Made<T>>),
+    /// The thread itself.
+    Own(&'s dyn Fn(Made<T>)),
 }
 
 /// What threads share.
@@ -38,19 +48,27 @@ impl<T> Turns<'_, T> {
 
     /// Gives a text away, once there is room for more of them.
     pub fn made(&self, number: usize, text: Vec<u8>, known: T) {
-        // Nobody is left to take it only where taking failed.
-        _ = self.sender.send(Made { number, text, known });
+        let made = Made { number, text, known };
+        match &self.taker {
+            Taker::Own(take) => take(made),
+            // Nobody is left to take it only where taking failed.
+            Taker::Other(sender) => _ = sender.send(made),
+        }
     }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Shared {
     fn buffer(&self) -> Vec<u8> {
-        self.spare.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default()
+        lock(&self.spare).pop().unwrap_or_default()
     }
 
     fn take_back(&self, mut buffer: Vec<u8>) {
         buffer.clear();
-        self.spare.lock().unwrap_or_else(PoisonError::into_inner).push(buffer);
+        lock(&self.spare).push(buffer);
     }
 }
 
@@ -79,38 +97,57 @@ impl<T> Order<T> {
     }
 }
 
-/// Has so many texts made by the threads of the pool, each of which does `work`, and takes them
-/// one after the other on this thread, with what is known of each. Threads do not get far ahead.
-pub fn in_order<T: Send>(
-    count: usize,
-    work: impl Fn(&Turns<'_, T>) + Sync,
-    mut take: impl FnMut(&mut Vec<u8>, T),
-) {
-    let shared = Shared { count, next: AtomicUsize::new(0), spare: Mutex::default() };
-    let threads = rayon::current_num_threads().min(count);
-    let in_pool = rayon::current_thread_index().is_some();
-    let (sender, receiver) = sync_channel(if in_pool { count } else { threads });
-    let mut order = Order::of(count);
-    let mut receive = |made| {
+/// Where texts come together.
+struct Desk<'s, T, F> {
+    shared: &'s Shared,
+    receiver: Receiver<Made<T>>,
+    /// What is to be taken, and how.
+    taking: RefCell<(Order<T>, F)>,
+}
+
+impl<T, F: FnMut(&mut Vec<u8>, T)> Desk<'_, T, F> {
+    fn take(&self, made: Made<T>) {
+        let (order, take) = &mut *self.taking.borrow_mut();
         order.add(made);
         while let Some(mut made) = order.next() {
             take(&mut made.text, made.known);
-            shared.take_back(made.text);
+            self.shared.take_back(made.text);
+        }
+    }
+
+    /// Takes a text of the thread's own, and those that others have made meanwhile.
+    fn take_all(&self, made: Made<T>) {
+        self.take(made);
+        self.receiver.try_iter().for_each(|made| self.take(made));
+    }
+}
+
+/// Has so many texts made by this thread and those of the pool, each of which does `work`, and
+/// takes them one after the other on this thread, with what is known of each. Threads do not get
+/// far ahead.
+pub fn in_order<T: Send>(
+    count: usize,
+    work: impl Fn(&Turns<'_, T>) + Sync,
+    take: impl FnMut(&mut Vec<u8>, T),
+) {
+    let shared = Shared { count, next: AtomicUsize::new(0), spare: Mutex::default() };
+    let threads = rayon::current_num_threads().min(count);
+    let (sender, receiver) = sync_channel(threads);
+    let desk = Desk { shared: &shared, receiver, taking: RefCell::new((Order::of(count), take)) };
+    // Threads that come when all texts are taken up find it empty.
+    let open = Mutex::new(Some(sender));
+    let help = || {
+        let sender = lock(&open).clone();
+        if let Some(sender) = sender {
+            work(&Turns { shared: &shared, taker: Taker::Other(sender) });
         }
     };
-    if in_pool {
-        // A thread that others wait for cannot wait for others.
-        let turns = |sender: &mut SyncSender<_>| Turns { shared: &shared, sender: sender.clone() };
-        (0..threads).into_par_iter().for_each_with(sender, |sender, _| work(&turns(sender)));
-        return receiver.iter().for_each(receive);
-    }
     rayon::in_place_scope(|scope| {
-        for _ in 0..threads {
-            let (work, turns) = (&work, Turns { shared: &shared, sender: sender.clone() });
-            scope.spawn(move |_| work(&turns));
-        }
-        drop(sender);
-        receiver.iter().for_each(&mut receive);
+        (1..threads).for_each(|_| scope.spawn(|_| help()));
+        let own = |made| desk.take_all(made);
+        work(&Turns { shared: &shared, taker: Taker::Own(&own) });
+        lock(&open).take();
+        desk.receiver.iter().for_each(|made| desk.take(made));
     });
 }
 
@@ -141,5 +178,12 @@ mod tests {
             assert_eq!((String::from_utf8_lossy(&text).as_ref(), sum), (wanted.as_str(), 499_500));
         }
         assert_eq!(numbers(0), (Vec::new(), 0));
+    }
+
+    #[test]
+    fn texts_come_while_all_other_threads_are_busy() {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(2).build().expect("a pool");
+        let sums = pool.install(|| rayon::join(|| numbers(500).1, || numbers(500).1));
+        assert_eq!(sums, (124_750, 124_750));
     }
 }

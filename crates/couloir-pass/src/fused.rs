@@ -25,7 +25,7 @@
 //! comes, and verified in the shell that surrounds it in the source.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use couloir_ir::op::Trait;
 use couloir_ir::reading::{Read, Reader};
@@ -73,6 +73,13 @@ pub struct Ends<'a> {
     pub finish: Option<&'a dyn Finish>,
 }
 
+impl Ends<'_> {
+    /// Whether bodies are worked on one after the other.
+    fn in_order(&self, ctx: &Context) -> bool {
+        ctx.options().single_threaded || self.read.is_some_and(Read::is_in_order)
+    }
+}
+
 /// Makes the text of an op, and returns what that is known by; none where it depends on more than
 /// the op.
 pub type Writer<'f> = dyn FnMut(OpRef<'_>) -> Option<Ticket> + 'f;
@@ -80,7 +87,7 @@ pub type Writer<'f> = dyn FnMut(OpRef<'_>) -> Option<Ticket> + 'f;
 /// What a text is known by to those who make texts.
 pub type Ticket = (u32, u32);
 
-/// Ops whose text was made, with what that is known by: their bodies are empty now.
+/// Ops whose text was made, with what that is known by: their bodies are gone.
 pub type Finished = Vec<(Op, Ticket)>;
 
 /// Runs a pipeline on an op of a body, passes that work body by body together.
@@ -166,7 +173,7 @@ pub(crate) fn run(
     verify: bool,
     ends: Ends<'_>,
 ) -> Result<(), Failure> {
-    let mut plan = Plan { verify, ..Plan::new(ctx) };
+    let mut plan = Plan { verify, passes: passes.len(), ..Plan::new(ctx) };
     if let Some(read) = ends.read {
         plan.add_unread(place, read)?;
     }
@@ -174,7 +181,7 @@ pub(crate) fn run(
     if let Some(finish) = ends.finish {
         finish.begin(place.view(ctx))?;
     }
-    let (mut stages, shells, mut holders) = (plan.stages, plan.shells, plan.holders);
+    let (mut stages, shells) = (plan.stages, plan.shells);
     let lasting = stages.iter().skip(1).map(|stage| stage.work.is_lasting()).collect::<Vec<_>>();
     for (stage, next) in stages.iter_mut().zip(lasting) {
         stage.waits = next && stage.work.is_lasting();
@@ -184,17 +191,17 @@ pub(crate) fn run(
     for piece in &mut pieces {
         piece.body = body.take_nested(piece.owner()?);
     }
-    // After the last pass, that is what is there.
-    holders.truncate(shells.len().saturating_sub(1));
-    holders.push(holding(place, body));
-    let mut room =
-        Room { ctx, op: place.op, outer: place.outer, verify, stages, shells, holders, ends };
+    let (op, outer) = (place.op, place.outer);
+    let threads = if ends.in_order(ctx) { 1 } else { rayon::current_num_threads() };
+    let holders = Holders(Mutex::new((Arc::new(plan.holders), threads)));
+    let room = Room { ctx, op, outer, verify, stages, shells, holders, ends };
     room.work(&mut pieces)?;
-    body = room.take_body(pieces.iter().any(|piece| !piece.asked.is_empty()))?;
     for piece in &mut pieces {
         let owner = piece.owner()?;
-        body.put_nested(owner, piece.body.take().ok_or(Failure)?);
-        place.finished.extend(piece.text.take().map(|text| (owner, text)));
+        match piece.text.take() {
+            Some(text) => place.finished.push((owner, text)),
+            None => body.put_nested(owner, piece.body.take().ok_or(Failure)?),
+        }
     }
     let late = room.settle(&mut body, pieces)?;
     if late.is_some() && !place.finished.iter().all(|(op, _)| body.is_verified(*op)) {
@@ -208,13 +215,6 @@ pub(crate) fn run(
         set_verified(place.body, place.op);
     }
     Ok(())
-}
-
-/// A copy of what is around the op, with this in it.
-fn holding(place: &Place<'_>, body: Box<Body>) -> Body {
-    let mut holder = place.body.clone();
-    holder.put_nested(place.op, body);
-    holder
 }
 
 /// A pass of the run.
@@ -238,8 +238,7 @@ struct Due {
     fails: bool,
 }
 
-/// What is around nested bodies after some pass: for each there is a holder, which has the op, and
-/// in its body all but what is nested there.
+/// What is around nested bodies after some pass.
 struct Shell {
     /// The symbols; none when nothing is verified.
     symbols: Option<SymbolTable>,
@@ -249,7 +248,7 @@ struct Shell {
 
 /// A nested body.
 struct Piece {
-    /// The body; none while it is with the op that owns it, an empty one while it is worked on.
+    /// The body; none while it is with the op that owns it.
     body: Option<Box<Body>>,
     /// The first shell with an op that owns it.
     first: usize,
@@ -267,6 +266,12 @@ struct Piece {
 }
 
 impl Piece {
+    /// A piece that nothing was done to, from a shell on.
+    fn new(first: usize, visits: Vec<Option<Note>>) -> Self {
+        let (owners, asked) = (SmallVec::new(), Vec::new());
+        Self { body: None, first, owners, visits, asked, unread: None, text: None }
+    }
+
     /// The op that owns it in the end.
     fn owner(&self) -> Result<Op, Failure> {
         self.owners.last().map(|owner| owner.0).ok_or(Failure)
@@ -282,9 +287,11 @@ impl Piece {
 struct Plan<'c> {
     ctx: &'c Context,
     verify: bool,
+    /// How many stages there will be.
+    passes: usize,
     stages: Vec<Stage>,
     shells: Vec<Shell>,
-    /// The holders of all shells but maybe the last.
+    /// For each shell, what holds the op, and in its body all but what is nested there.
     holders: Vec<Body>,
     pieces: Vec<Piece>,
     /// The number of each piece, by where its body is in memory: that does not
@@ -299,6 +306,7 @@ impl<'c> Plan<'c> {
         Self {
             ctx,
             verify: false,
+            passes: 0,
             stages: Vec::new(),
             shells: Vec::new(),
             holders: Vec::new(),
@@ -329,9 +337,6 @@ impl<'c> Plan<'c> {
         options: &Options,
     ) -> Result<(), Failure> {
         check_pass(place.view(self.ctx), pass, options)?;
-        if self.holders.len() < self.shells.len() {
-            self.add_holder(place)?;
-        }
         let mut body = place.body.take_nested(place.op).ok_or(Failure)?;
         let view = place.view(self.ctx);
         let work = pass.bodies.ok_or(Failure)?(options, view)?;
@@ -345,19 +350,6 @@ impl<'c> Plan<'c> {
         self.add_visits(wanted, |op| inside.nested(op).is_some_and(Body::is_blank))?;
         let shell = self.shells.len().saturating_sub(1);
         self.stages.push(Stage { work, shell, waits: false });
-        Ok(())
-    }
-
-    /// Keeps a copy of the op's own body, which may be another after the next pass.
-    fn add_holder(&mut self, place: &mut Place<'_>) -> Result<(), Failure> {
-        let mut body = place.body.take_nested(place.op).ok_or(Failure)?;
-        let owners = owners(&body).collect::<Vec<_>>();
-        let nested = owners.iter().map(|&op| body.take_nested(op)).collect::<Vec<_>>();
-        self.holders.push(holding(place, body.clone()));
-        for (op, nested) in owners.into_iter().zip(nested) {
-            nested.into_iter().for_each(|nested| body.put_nested(op, nested));
-        }
-        place.body.put_nested(place.op, body);
         Ok(())
     }
 
@@ -378,7 +370,14 @@ impl<'c> Plan<'c> {
         if self.verify {
             body.assume_verified();
         }
+        let nested = owners.iter().map(|&op| body.take_nested(op)).collect::<Vec<_>>();
+        let mut holder = place.body.clone();
+        holder.put_nested(place.op, body.clone());
+        for (op, nested) in owners.into_iter().zip(nested) {
+            nested.into_iter().for_each(|nested| body.put_nested(op, nested));
+        }
         place.body.put_nested(place.op, body);
+        self.holders.push(holder);
         self.shells.push(Shell { symbols, changed });
         Ok(())
     }
@@ -395,15 +394,9 @@ impl<'c> Plan<'c> {
             let address = std::ptr::from_ref(body.nested(op).ok_or(Failure)?).addr();
             let number = *self.by_address.entry(address).or_insert(self.pieces.len());
             if number == self.pieces.len() {
-                self.pieces.push(Piece {
-                    body: None,
-                    first: shell,
-                    owners: SmallVec::new(),
-                    visits: self.stages.iter().map(|_| None).collect(),
-                    asked: Vec::new(),
-                    unread: None,
-                    text: None,
-                });
+                let mut visits = Vec::with_capacity(self.passes);
+                visits.extend(self.stages.iter().map(|_| None));
+                self.pieces.push(Piece::new(shell, visits));
             }
             known += usize::from(number < before);
             let touched = !body.is_verified(op);
@@ -456,13 +449,40 @@ struct Room<'a> {
     verify: bool,
     stages: Vec<Stage>,
     shells: Vec<Shell>,
-    holders: Vec<Body>,
+    holders: Holders,
     ends: Ends<'a>,
+}
+
+/// What holds the op in each shell, for each thread to put bodies into, and how many threads are
+/// still to come for theirs.
+struct Holders(Mutex<(Arc<Vec<Body>>, usize)>);
+
+impl Holders {
+    fn lock(&self) -> MutexGuard<'_, (Arc<Vec<Body>>, usize)> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Those for a thread: copies, but for the last one.
+    fn take(&self) -> Vec<Body> {
+        let mut kept = self.lock();
+        kept.1 = kept.1.saturating_sub(1);
+        let holders = match kept.1 {
+            0 => std::mem::take(&mut kept.0),
+            _ => Arc::clone(&kept.0),
+        };
+        drop(kept);
+        Arc::unwrap_or_clone(holders)
+    }
+
+    /// Takes back those of a thread that is done with them.
+    fn give(&self, holders: Vec<Body>) {
+        self.lock().0 = Arc::new(holders);
+    }
 }
 
 /// What a thread works with.
 struct Bench<'f> {
-    /// The shells' holders, or copies of these, to put bodies into.
+    /// Copies of the shells' holders, to put bodies into.
     holders: Vec<Body>,
     scratch: Scratch,
     /// Storage for bodies to grow in, one after another.
@@ -478,10 +498,10 @@ struct Bench<'f> {
 const LARGE: usize = 1 << 12;
 
 impl Bench<'_> {
-    /// Puts a body where there is room for it to grow; leaves an empty one.
-    fn roomy(&mut self, body: &mut Box<Body>) -> Box<Body> {
+    /// Puts a body where there is room for it to grow.
+    fn roomy(&mut self, mut body: Box<Body>) -> Box<Body> {
         if body.num_ops() > LARGE || body.has_bodies() {
-            return std::mem::take(body);
+            return body;
         }
         body.moved_to(self.rooms.pop().unwrap_or_default())
     }
@@ -506,7 +526,8 @@ const BATCH: usize = 1 << 9;
 const PORTIONS: usize = 64;
 
 impl Room<'_> {
-    fn bench(&self, holders: Vec<Body>) -> Bench<'_> {
+    fn bench(&self) -> Bench<'_> {
+        let holders = self.holders.take();
         let reader = self.ends.read.map(Read::reader);
         let writer = self.ends.finish.map(Finish::writer);
         Bench {
@@ -519,48 +540,32 @@ impl Room<'_> {
     }
 
     /// The second step.
-    fn work(&mut self, pieces: &mut [Piece]) -> Result<(), Failure> {
+    fn work(&self, pieces: &mut [Piece]) -> Result<(), Failure> {
         let stop = AtomicBool::new(false);
-        let in_order = self.ends.read.is_some_and(Read::is_in_order);
-        if self.ctx.options().single_threaded || in_order {
-            let holders = std::mem::take(&mut self.holders);
-            self.holders = self.work_through(&Mutex::new([pieces].into_iter()), &stop, holders);
+        if self.ends.in_order(self.ctx) {
+            self.work_through(&Mutex::new([pieces].into_iter()), &stop);
         } else {
             let portions = rayon::current_num_threads().saturating_mul(PORTIONS);
             let size = pieces.len().div_ceil(portions.max(1)).max(1);
             let portions = Mutex::new(pieces.chunks_mut(size));
-            rayon::broadcast(|_| {
-                self.work_through(&portions, &stop, self.holders.clone());
-            });
+            rayon::broadcast(|_| self.work_through(&portions, &stop));
         }
         if stop.into_inner() { Err(Failure) } else { Ok(()) }
     }
 
-    /// The op's own body, which the last holder has; a copy is left there where it is asked for.
-    fn take_body(&mut self, leave: bool) -> Result<Box<Body>, Failure> {
-        let last = self.holders.last_mut().ok_or(Failure)?;
-        let body = last.take_nested(self.op).ok_or(Failure)?;
-        if leave {
-            last.put_nested(self.op, body.clone());
-        }
-        Ok(body)
-    }
-
-    /// Takes portions of pieces from those that are left, until there are none; gives the holders
-    /// back.
+    /// Takes portions of pieces from those that are left, until there are none.
     fn work_through<'p>(
         &self,
         portions: &Mutex<impl Iterator<Item = &'p mut [Piece]>>,
         stop: &AtomicBool,
-        holders: Vec<Body>,
-    ) -> Vec<Body> {
-        let mut bench = self.bench(holders);
+    ) {
+        let mut bench = self.bench();
         let next = || portions.lock().unwrap_or_else(PoisonError::into_inner).next();
         for portion in std::iter::from_fn(next) {
             let mut pieces = portion.iter_mut();
             while !pieces.as_slice().is_empty() {
                 if stop.load(Ordering::Relaxed) {
-                    return bench.holders;
+                    return;
                 }
                 let (result, held) = self.ctx.capture(|| self.batch(&mut pieces, &mut bench));
                 if result.is_err() || !held.is_empty() {
@@ -568,7 +573,7 @@ impl Room<'_> {
                 }
             }
         }
-        bench.holders
+        self.holders.give(bench.holders);
     }
 
     /// Takes the next nested bodies through all passes.
@@ -593,7 +598,7 @@ impl Room<'_> {
 
     /// Makes a nested body ready for the passes.
     fn begin<'p>(&self, piece: &'p mut Piece, bench: &mut Bench<'_>) -> Result<Work<'p>, Failure> {
-        let mut body = bench.roomy(piece.body.as_mut().ok_or(Failure)?);
+        let mut body = bench.roomy(piece.body.take().ok_or(Failure)?);
         let is_read = self.ends.read.is_some() && piece.first == 0;
         if is_read {
             body = self.read(piece, body, bench)?;
@@ -684,12 +689,11 @@ impl Room<'_> {
                 .ok_or(Failure)?;
         }
         let large = body.num_ops() > 4 * LARGE;
-        let left = piece.body.as_mut().ok_or(Failure)?;
-        match piece.text {
-            Some(_) => {}
-            None if piece.asked.is_empty() => **left = body.take_packed(),
-            None => std::mem::swap(left, &mut body),
-        }
+        piece.body = match piece.text {
+            Some(_) => None,
+            None if piece.asked.is_empty() => Some(Box::new(body.take_packed())),
+            None => Some(std::mem::take(&mut body)),
+        };
         if !large {
             bench.rooms.push(body);
         }
@@ -766,12 +770,13 @@ impl Room<'_> {
             return Ok(None);
         }
         let (mut names, mut late) = (FxHashSet::default(), Vec::new());
+        let holders = self.holders.take();
         let owners = top_ops(body).filter(|&op| body.nested(op).is_some()).collect::<Vec<_>>();
         for (number, mut asked) in asked.into_iter().enumerate() {
             let asked = owners.iter().filter_map(|&op| Some((op, asked.remove(&op)?)));
             let asked = asked.collect::<Vec<_>>();
             late.extend(asked.iter().map(|(op, _)| *op));
-            self.settle_one(number, body, asked, &mut names)?;
+            self.settle_one(number, &holders, body, asked, &mut names)?;
         }
         Ok(Some(late))
     }
@@ -780,6 +785,7 @@ impl Room<'_> {
     fn settle_one(
         &self,
         number: usize,
+        holders: &[Body],
         body: &mut Body,
         asked: Vec<(Op, Asked)>,
         names: &mut FxHashSet<Str>,
@@ -791,8 +797,7 @@ impl Room<'_> {
             return Ok(());
         }
         let first = body.num_ops();
-        let holder = self.holders.get(stage.shell).ok_or(Failure)?;
-        let around = self.view(holder);
+        let around = self.view(holders.get(stage.shell).ok_or(Failure)?);
         let ctx = self.ctx;
         let before = around.inner();
         stage.work.settle(Settle { ctx, before, body: &mut *body, asked, names })?;

@@ -41,6 +41,7 @@ pub(super) static SHAPES: &[Shape] = &[
     Shape { name: "nested-parallels", text: nested_parallels },
     Shape { name: "foralls", text: foralls },
     Shape { name: "affine-fors", text: affine_fors },
+    Shape { name: "affine-accesses", text: affine_accesses },
     Shape { name: "affine-applies", text: affine_applies },
     Shape { name: "leaf-calls", text: leaf_calls },
     Shape { name: "call-chain", text: call_chain },
@@ -444,6 +445,20 @@ fn affine_fors(n: usize) -> String {
             .to_owned()
     };
     function("%m: memref<?xi32>, %n: index)", &(each(n, line) + "return\n"))
+}
+
+fn affine_accesses(n: usize) -> String {
+    let line = |i: usize| {
+        let cell = i % 7;
+        format!(
+            "%x{i} = affine.load %m[%i + {cell}] : memref<?xi32>\n\
+             affine.store %x{i}, %o[%i + {cell}] : memref<?xi32>\n\
+             %y{i} = affine.load %o[{cell}] : memref<?xi32>\n\
+             affine.store %y{i}, %o[%i] : memref<?xi32>"
+        )
+    };
+    let body = format!("affine.for %i = 0 to %n {{\n{}}}\nreturn\n", each(n, line));
+    function("%m: memref<?xi32>, %o: memref<?xi32>, %n: index)", &body)
 }
 
 fn affine_applies(n: usize) -> String {

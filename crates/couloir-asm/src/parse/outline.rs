@@ -80,8 +80,6 @@ pub(super) struct PutOff<'s> {
     found: Found,
     nesting: u32,
     file: Option<&'s SourceFile>,
-    /// Up to where text was set aside.
-    reached: usize,
     /// What closes a function, and stands before it.
     line: Vec<u8>,
     /// Whether a function was met that nothing closes in this way; then no more bodies are put
@@ -179,18 +177,6 @@ fn can_start_body(byte: u8) -> bool {
     !matches!(byte, b'^' | b'}' | b'/')
 }
 
-impl PutOff<'_> {
-    /// Notes that a body was put off.
-    fn leave(&mut self, place: Place) {
-        self.found.places.push(place);
-        let end = place.close as usize;
-        if let Some(file) = self.file.filter(|_| end >= self.reached + WINDOW) {
-            file.set_aside(self.reached..end);
-            self.reached = end;
-        }
-    }
-}
-
 /// Putting off.
 impl<'s> Parser<'s> {
     /// Puts off the body that starts at the current token, that of an isolated
@@ -207,7 +193,7 @@ impl<'s> Parser<'s> {
         args.iter().all(is_plain).then_some(())?;
         let (open, close) = self.place_of_body()?;
         let put_off = self.putting_off()?;
-        put_off.leave(Place { open, close, args: put_off.found.args.len() as u32 });
+        put_off.found.places.push(Place { open, close, args: put_off.found.args.len() as u32 });
         put_off.found.args.extend(args.iter().map(|arg| arg.name.pos));
         self.ahead.stop();
         let body = self.current_body_mut();
@@ -254,7 +240,8 @@ impl<'s> Parser<'s> {
         let Some(put_off) = self.putting_off().filter(|_| !found.places.is_empty()) else { return };
         let before = put_off.found.args.len() as u32;
         let places = found.places.into_iter();
-        places.for_each(|place| put_off.leave(Place { args: before + place.args, ..place }));
+        let places = places.map(|place| Place { args: before + place.args, ..place });
+        put_off.found.places.extend(places);
         put_off.found.args.extend(found.args);
     }
 

@@ -4,18 +4,19 @@
 //! would give. So it is made only of ops whose text depends on nothing around
 //! them: nothing in it has a number given in the order of printing, or is a
 //! resource, and it does not count towards what may be printed in all. How
-//! aliases are called is known in the end: a mark stands for each ([`super::marks`]). The order in
-//! which they are met is that of the marks, but where locations are printed: then it is listed.
-//! Until then texts are kept as drafts ([`super::drafts`]).
+//! aliases are called is known in the end: a mark stands for each ([`super::marks`]), and what has
+//! them is listed for each op in the order in which it is met. That is the order of the marks, but
+//! where locations are printed. Until then texts are kept as drafts ([`super::drafts`]).
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use couloir_ir::body::{Body, Op};
 use couloir_ir::{Context, OpRef};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::PrintOptions;
+use super::alias::Symbol;
 use super::collect::{Listed, Lister};
 use super::drafts::Draft;
 use super::names::Counters;
@@ -29,12 +30,10 @@ pub struct Ahead {
     buffers: Vec<Vec<u8>>,
     /// The templates in drafts.
     templates: Vec<Templates>,
-    /// What in them has aliases, where locations are printed: those are not in the order of text.
+    /// What in them has aliases.
     listed: Vec<Vec<Listed>>,
-    /// The first of these that a writer has, and where in them its texts are.
-    writers: FxHashMap<u32, ([usize; 3], Vec<Text>)>,
-    /// By what the text of an op is known.
-    tickets: FxHashMap<Op, Ticket>,
+    /// Where in them the text of an op is.
+    texts: FxHashMap<Op, Text>,
 }
 
 /// Texts of so many bytes are not joined with more.
@@ -54,18 +53,11 @@ struct Text {
 }
 
 impl Ahead {
-    /// The text of an op, with marks for aliases, and what was listed of it.
-    pub(super) fn text(&self, op: Op) -> Option<(Draft<'_>, &[Listed])> {
-        let text = self.place(op)?;
+    /// What was listed of an op whose text was made.
+    pub(super) fn listed(&self, op: Op) -> Option<&[Listed]> {
+        let text = self.texts.get(&op)?;
         let (start, end) = text.listed;
-        let listed = self.listed.get(text.lists)?.get(start as usize..end as usize)?;
-        Some((self.draft(text)?, listed))
-    }
-
-    fn place(&self, op: Op) -> Option<Text> {
-        let (writer, number) = self.tickets.get(&op)?;
-        let (firsts, texts) = self.writers.get(writer)?;
-        Some(texts.get(*number as usize)?.after(*firsts))
+        self.listed.get(text.lists)?.get(start as usize..end as usize)
     }
 
     fn draft(&self, text: Text) -> Option<Draft<'_>> {
@@ -79,7 +71,7 @@ impl Ahead {
     pub(super) fn texts(&self, ops: impl Iterator<Item = Op>) -> (Vec<Draft<'_>>, Option<Op>) {
         let (mut runs, mut last) = (Vec::<Text>::new(), None);
         for op in ops {
-            let Some(text) = self.place(op) else { break };
+            let Some(&text) = self.texts.get(&op) else { break };
             last = Some(op);
             match runs.last_mut() {
                 Some(run) if text.follows(*run) && run.end - run.start < MUCH => run.end = text.end,
@@ -152,6 +144,7 @@ impl<'a> AheadPrinter<'a> {
             how: self,
             kept: Kept::new(self.options),
             lister: self.options.debuginfo.then(|| Lister::new(self.ctx, self.options)),
+            met: FxHashSet::default(),
             number: self.numbers.fetch_add(1, Ordering::Relaxed),
             written: Written::default(),
             out: Vec::new(),
@@ -161,14 +154,21 @@ impl<'a> AheadPrinter<'a> {
     /// The texts that were made, with the ops they are of. No writer is at work any more.
     pub fn finish(self, texts: impl IntoIterator<Item = (Op, Ticket)>) -> Ahead {
         let written = self.written.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let mut ahead = Ahead { tickets: texts.into_iter().collect(), ..Ahead::default() };
+        let mut ahead = Ahead::default();
+        let mut writers = FxHashMap::default();
         for (number, written) in written {
             let firsts = [ahead.buffers.len(), ahead.templates.len(), ahead.listed.len()];
-            ahead.writers.insert(number, (firsts, written.texts));
+            writers.insert(number, (firsts, written.texts));
             ahead.buffers.extend(written.buffers);
             ahead.templates.extend(written.templates);
             ahead.listed.push(written.listed);
         }
+        let count = writers.values().map(|(_, texts)| texts.len()).sum();
+        ahead.texts.reserve(count);
+        ahead.texts.extend(texts.into_iter().filter_map(|(op, (writer, number))| {
+            let (firsts, texts) = writers.get(&writer)?;
+            Some((op, texts.get(number as usize)?.after(*firsts)))
+        }));
         ahead
     }
 }
@@ -177,7 +177,10 @@ impl<'a> AheadPrinter<'a> {
 pub struct AheadWriter<'a> {
     how: &'a AheadPrinter<'a>,
     kept: Kept,
+    /// Lists what has aliases where the text does not tell in what order it is met.
     lister: Option<Lister<'a>>,
+    /// What was met in a text.
+    met: FxHashSet<Symbol>,
     number: u32,
     written: Written,
     /// The buffer written to.
@@ -212,7 +215,7 @@ impl AheadWriter<'_> {
             return None;
         }
         let ticket = (self.number, self.written.texts.len() as u32);
-        let (end, listed) = (self.out.len(), self.list(op));
+        let (end, listed) = (self.out.len(), self.list(op, start));
         let (buffer, templates) = (self.written.buffers.len(), self.written.templates.len());
         self.written.texts.push(Text { buffer, start, end, templates, lists: 0, listed });
         Some(ticket)
@@ -223,11 +226,22 @@ impl AheadWriter<'_> {
         self.written.templates.push(self.kept.take_templates());
     }
 
-    /// Lists what an op prints that has aliases, where its text does not tell.
-    fn list(&mut self, op: OpRef<'_>) -> (u32, u32) {
+    /// Lists what an op prints that has aliases, whose text starts here.
+    fn list(&mut self, op: OpRef<'_>, text: usize) -> (u32, u32) {
         let listed = &mut self.written.listed;
         let start = listed.len() as u32;
-        listed.extend_from_slice(self.lister.as_mut().map_or(&[], |lister| lister.list(op)));
+        if let Some(lister) = &mut self.lister {
+            listed.extend_from_slice(lister.list(op));
+        } else {
+            self.met.clear();
+            let text = self.out.get(text..).unwrap_or_default();
+            let draft = Draft { text, templates: self.kept.templates() };
+            draft.symbols(&mut |symbol| {
+                if self.met.insert(symbol) {
+                    listed.push((symbol, false));
+                }
+            });
+        }
         (start, listed.len() as u32)
     }
 

@@ -128,14 +128,8 @@ impl<'c> Collector<'c> {
     /// Visits what has an alias in the text of an op that was printed ahead; whether it was.
     fn is_done(&mut self, scope: Scope<'_>, op: Op) -> bool {
         let ahead = self.skip.filter(|(body, _)| std::ptr::eq(*body, scope.body));
-        let Some((draft, listed)) = ahead.and_then(|(_, ahead)| ahead.text(op)) else {
-            return false;
-        };
-        if self.options.debuginfo {
-            listed.iter().for_each(|&(symbol, deferred)| self.finder.visit(symbol, deferred));
-        } else {
-            draft.symbols(&mut |symbol| self.finder.visit(symbol, false));
-        }
+        let Some(listed) = ahead.and_then(|(_, ahead)| ahead.listed(op)) else { return false };
+        listed.iter().for_each(|&(symbol, deferred)| self.finder.visit(symbol, deferred));
         true
     }
 }

@@ -166,6 +166,11 @@ impl Kept {
         self.alike.is_full()
     }
 
+    /// The templates so far.
+    pub(super) fn templates(&self) -> &Templates {
+        &self.alike.templates
+    }
+
     /// Forgets what is alike, and gives the templates.
     pub(super) fn take_templates(&mut self) -> Templates {
         self.alike.take_templates()

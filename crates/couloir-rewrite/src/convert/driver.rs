@@ -69,6 +69,8 @@ enum Quick {
 
 /// How deep patterns may make ops that need patterns.
 const MAX_DEPTH: usize = 64;
+/// After so many ops it is seen how a body grows.
+const SAMPLE: usize = 64;
 
 /// An op could not be made legal.
 #[derive(Default)]
@@ -300,7 +302,7 @@ impl<'a> Driver<'a> {
         for entry in entries {
             self.enter(entry);
         }
-        let (mut result, stopped, reported) = self.convert_all();
+        let (mut result, stopped, reported) = self.convert_all(before);
         if result.is_ok() {
             self.rw.commit();
             result = self.rw.settle_casts(!self.what.materialize);
@@ -339,12 +341,22 @@ impl<'a> Driver<'a> {
         rw.casts.reserve(looked);
     }
 
+    /// Makes room for the ops that are left as those before them needed it, where no other body
+    /// has told: room that grows bit by bit leaves a trail of touched memory behind.
+    fn expect_alike(&mut self, done: usize, before: Counts) {
+        if done == SAMPLE && self.growth.looked == 0 {
+            let (now, left) = (self.rw.body.counts(), self.ops.len().saturating_sub(done));
+            self.rw.body.reserve(now.since(before).scaled(left, done, now));
+        }
+    }
+
     /// Converts the ops collected, up to the first at which that fails.
-    fn convert_all(&mut self) -> (Result<(), Failure>, Option<Op>, Reported) {
+    fn convert_all(&mut self, before: Counts) -> (Result<(), Failure>, Option<Op>, Reported) {
         let (ctx, isolated) = (self.rw.ctx, self.rw.body.has_bodies());
         let (mut passed, mut reported) = (0, Vec::new());
         for at in 0..self.ops.len() {
             let Some(&op) = self.ops.get(at) else { break };
+            self.expect_alike(at, before);
             let made = self.rw.body.num_ops();
             let converted = if isolated {
                 let (converted, said) = ctx.capture(|| self.convert(op));

@@ -202,7 +202,8 @@ pub(super) fn with_entries(left: &mut Left) -> Vec<(Op, Vec<Entry>)> {
     let mut by_op =
         FxHashMap::<Op, Vec<Entry>>::with_capacity_and_hasher(entries.len(), FxBuildHasher);
     for entry in entries {
-        by_op.entry(entry.op).or_default().push(entry);
+        // Most ops have one region.
+        by_op.entry(entry.op).or_insert_with(|| Vec::with_capacity(1)).push(entry);
     }
     let mut ops = std::mem::take(&mut left.nested);
     let reached = ops.iter().position(|op| Some(*op) == left.stopped);
