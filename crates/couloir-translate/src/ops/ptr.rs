@@ -153,19 +153,11 @@ fn ptr_diff(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Lowered {
     let rhs = state.cast(Opcode::PtrToAddr, Flags::NONE, rhs, numbers);
     let flags = select(flags(op), &[(1, Flags::NUW), (2, Flags::NSW)]);
     let difference = state.binary(Opcode::Sub, flags, lhs, rhs);
-    let result = difference_type(state, op)?;
+    let result = number_type(state, op)?;
     let bits = |ty| state.llvm().int_width(state.llvm().scalar_type(ty));
     let cast = if bits(result) < bits(numbers) { Opcode::Trunc } else { Opcode::SExt };
     let value = state.cast(cast, Flags::NONE, difference, result);
     state.set_result(op, value)
-}
-
-/// The type of a difference, which may not be of type `index` here.
-fn difference_type(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<l::Type, Failure> {
-    if op.result_type(0).is_some_and(Type::is_index) {
-        return op.error("Failed to translate result type").fail();
-    }
-    state.result_type(op)
 }
 
 /// The type of a result that may be `index`.

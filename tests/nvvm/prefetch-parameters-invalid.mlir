@@ -1,0 +1,8 @@
+// RUN: not mlir-translate %s --mlir-to-llvmir 2>&1 | FileCheck %s
+
+// Only maps of tensors are fetched from parameters.
+llvm.func @f(%a: !llvm.ptr, %b: !llvm.ptr<5>) {
+  "nvvm.prefetch"(%a) <{cacheLevel = #nvvm<prefetch_cache_level L2>, in_param_space}> : (!llvm.ptr) -> ()
+  "nvvm.prefetch"(%b) <{cacheLevel = #nvvm<prefetch_cache_level L1>, in_param_space}> : (!llvm.ptr<5>) -> ()
+  llvm.return
+}

@@ -1,0 +1,7 @@
+// ORACLE: differs (differences-of-type-index in docs/differences.md)
+// RUN: mlir-translate %s --mlir-to-llvmir | FileCheck %s
+
+llvm.func @f(%p: !ptr.ptr<#llvm.address_space<1>>, %q: !ptr.ptr<#llvm.address_space<1>>) {
+  %0 = ptr.ptr_diff %p, %q : !ptr.ptr<#llvm.address_space<1>> -> index
+  llvm.return
+}
