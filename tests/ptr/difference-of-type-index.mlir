@@ -1,4 +1,4 @@
-// ORACLE: differs (differences-of-type-index in docs/differences.md)
+// ORACLE: differs (differences-of-type-index)
 // RUN: mlir-translate %s --mlir-to-llvmir | FileCheck %s
 
 llvm.func @f(%p: !ptr.ptr<#llvm.address_space<1>>, %q: !ptr.ptr<#llvm.address_space<1>>) {

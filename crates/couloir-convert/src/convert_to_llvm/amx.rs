@@ -11,8 +11,8 @@ use couloir_ir::op::OpDef;
 use couloir_ir::ty::{DYNAMIC, MemRefType};
 use couloir_ir::{Attribute, Context, Op, Type, Value};
 use couloir_rewrite::convert::{
-    ConversionRewriter, ConversionTarget, Lowered, NoMatch, Operands, OrNoMatch, PatternSet, TypeConversion,
-    TypeConverter, no_match,
+    ConversionRewriter, ConversionTarget, Lowered, NoMatch, Operands, OrNoMatch, PatternSet,
+    TypeConversion, TypeConverter, no_match,
 };
 
 use crate::llvm_common::address::Wrap;

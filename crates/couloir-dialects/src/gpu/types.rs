@@ -1,5 +1,6 @@
 //! Types of `gpu`: tokens, handles, and matrices that a subgroup holds.
 
+use couloir_diag::BytePos;
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
 use couloir_ir::attr::Param;
 use couloir_ir::ty::{DialectType, TypeDef};
@@ -63,7 +64,7 @@ fn is_element(ctx: &Context, ty: Type) -> bool {
         || (ty.int_width(ctx) == Some(8) && ty != Type::I8)
 }
 
-fn parse_matrix(parser: &mut dyn AsmParser, at: couloir_diag::BytePos) -> ParseResult<Type> {
+fn parse_matrix(parser: &mut dyn AsmParser, at: BytePos) -> ParseResult<Type> {
     parser.punct("<")?;
     let shape = parser.dimension_list(false, true)?;
     let element = parser.ty()?;

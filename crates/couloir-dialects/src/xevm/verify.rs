@@ -158,9 +158,8 @@ pub(super) fn load(op: OpRef<'_>) -> Verified {
     let (transpose, pack) = (is_set(op, "transpose"), is_set(op, "pack_register"));
     let (bits, element) = op.result_type(0).and_then(|ty| bits_of(op, ty)).ok_or(Failure)?;
     let expected = tile.lane_bits();
-    let size = format!(
-        "result size of {bits} bits does not match the expected size of {expected} bits"
-    );
+    let size =
+        format!("result size of {bits} bits does not match the expected size of {expected} bits");
     demand(op, bits == u64::from(expected), &size)?;
     match (transpose, pack) {
         (true, true) => demand(op, false, "transpose and pack_register are mutually exclusive")?,
