@@ -5,3 +5,7 @@ func.func private @f() attributes {
   a = #llvm.constant_range<i64, true, 7>, b = #llvm.constant_range<i1, true, false>,
   c = #llvm.constant_range<i128, false, true>, d = #llvm.constant_range<i8, -1, true>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @f() attributes {a = #llvm.constant_range<i64, 1, 7>, b = #llvm.constant_range<i1, -1, 0>, c = #llvm.constant_range<i128, 0, 1>, d = #llvm.constant_range<i8, -1, 1>}
+// CHECK-NEXT: }

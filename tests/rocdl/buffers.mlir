@@ -19,3 +19,21 @@ llvm.func @pair(%i: i32) {
   %1 = rocdl.permlane32.swap %i, %i, false, false : (i32, i32) -> <(i32, i32)>
   llvm.return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @f(%[[V0:.*]]: vector<4xi32>, %[[V1:.*]]: i32, %[[V2:.*]]: vector<2xf32>) {
+// CHECK-NEXT:     %[[V3:.*]] = rocdl.raw.buffer.load %[[V0]], %[[V1]], %[[V1]], %[[V1]] : f32
+// CHECK-NEXT:     rocdl.raw.buffer.store %[[V3]], %[[V0]], %[[V1]], %[[V1]], %[[V1]] : f32
+// CHECK-NEXT:     rocdl.raw.buffer.atomic.fadd %[[V3]], %[[V0]], %[[V1]], %[[V1]], %[[V1]] : f32
+// CHECK-NEXT:     rocdl.raw.buffer.atomic.fmax %[[V3]], %[[V0]], %[[V1]], %[[V1]], %[[V1]] : f32
+// CHECK-NEXT:     rocdl.raw.buffer.atomic.smax %[[V1]], %[[V0]], %[[V1]], %[[V1]], %[[V1]] : i32
+// CHECK-NEXT:     rocdl.raw.buffer.atomic.umin %[[V1]], %[[V0]], %[[V1]], %[[V1]], %[[V1]] : i32
+// CHECK-NEXT:     rocdl.raw.buffer.store %[[V2]], %[[V0]], %[[V1]], %[[V1]], %[[V1]] : vector<2xf32>
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   llvm.func @pair(%[[V4:.*]]: i32) {
+// CHECK-NEXT:     %[[V5:.*]] = rocdl.permlane16.swap %[[V4]], %[[V4]], true, false : (i32, i32) -> <(i32, i32, f32)>
+// CHECK-NEXT:     %[[V6:.*]] = rocdl.permlane32.swap %[[V4]], %[[V4]], false, false : (i32, i32) -> <(i32, i32)>
+// CHECK-NEXT:     llvm.return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

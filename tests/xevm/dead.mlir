@@ -11,3 +11,15 @@ func.func @caller(%p: !llvm.ptr<1>) {
   %1 = xevm.lane_id : i32
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @callee(%[[V0:.*]]: !llvm.ptr<1>) {
+// CHECK-NEXT:     xevm.prefetch %[[V0]]  : (!llvm.ptr<1>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @caller(%[[V1:.*]]: !llvm.ptr<1>) {
+// CHECK-NEXT:     call @callee(%[[V1]]) : (!llvm.ptr<1>) -> ()
+// CHECK-NEXT:     %[[V2:.*]] = xevm.lane_id : i32
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -441,14 +441,6 @@ llvm.func @f(%p: !llvm.ptr<1>, %i: i32) {
 // -----
 
 llvm.func @f(%p: !llvm.ptr<1>, %i: i32) {
-  // expected-error @+1 {{invalid properties 1 : i64 for op xevm.blockload: expected DictionaryAttr to set properties}}
-  %0 = xevm.blockload %p <1> : (!llvm.ptr<1>) -> i8
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%p: !llvm.ptr<1>, %i: i32) {
   // expected-error @+1 {{invalid properties {cache_control = 1 : i32} for op xevm.blockload: Invalid attribute `cache_control` in property conversion: 1 : i32}}
   %0 = xevm.blockload %p <{cache_control = 1 : i32}> : (!llvm.ptr<1>) -> i8
   llvm.return
@@ -459,14 +451,6 @@ llvm.func @f(%p: !llvm.ptr<1>, %i: i32) {
 llvm.func @f(%p: !llvm.ptr<1>, %i: i32) {
   // expected-error @+1 {{custom op 'xevm.blockload' 'xevm.blockload' op attribute 'cache_control' failed to satisfy constraint: Describe the cache settings for load operators}}
   %0 = xevm.blockload %p {cache_control = 1 : i32} : (!llvm.ptr<1>) -> i8
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%p: !llvm.ptr<1>, %i: i32) {
-  // expected-error @+1 {{'xevm.memfence' op requires attribute 'scope'}}
-  xevm.memfence
   llvm.return
 }
 
@@ -640,14 +624,6 @@ llvm.func @f() attributes {
 llvm.func @f() attributes {
   // expected-error @+1 {{duplicate or unknown struct parameter name: features}}
   a = #xevm.target<features = "x">
-}
-
-// -----
-
-llvm.func @f() attributes {
-  // expected-error @+2 {{invalid kind of attribute specified}}
-  // expected-error @+1 {{failed to parse XeVM_TargetAttr parameter 'flags' which is to be a `::mlir::DictionaryAttr`}}
-  a = #xevm.target<flags = 1>
 }
 
 // -----
