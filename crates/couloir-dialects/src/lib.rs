@@ -33,6 +33,7 @@ pub mod ub;
 pub mod vcix;
 pub mod vector;
 pub mod x86vector;
+pub mod xevm;
 
 use couloir_ir::op::Inlining;
 use couloir_ir::{Context, DialectDef};
@@ -68,6 +69,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &vcix::DIALECT,
     &vector::DIALECT,
     &x86vector::DIALECT,
+    &xevm::DIALECT,
 ];
 
 /// The dialect of upstream's own tests, which its `mlir-opt` has at hand: any

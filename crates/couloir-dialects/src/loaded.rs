@@ -23,6 +23,7 @@ static WITH: &[(&str, &[&str])] = &[
     ("tensor", &["affine", "arith", "cf", "complex", "index", "math", "memref", "scf", "ub"]),
     ("vcix", &["llvm"]),
     ("vector", &["arith", "ub"]),
+    ("xevm", &["llvm"]),
 ];
 
 /// Whether a dialect is loaded: there is something of it or of one that loads it in the input, or a

@@ -167,6 +167,7 @@ pub static DIALECTS: &[&DialectTranslation] = &[
     &crate::ops::PTR,
     &targets::ROCDL,
     &targets::VCIX,
+    &targets::XEVM,
 ];
 
 /// All tables of a translation, ready to be looked up in.

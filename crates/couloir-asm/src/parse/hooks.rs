@@ -134,7 +134,10 @@ impl AsmParser for Parser<'_> {
     }
 
     fn wide_integer(&mut self, bits: u32) -> ParseResult<Int> {
-        Ok(self.written_integer()?.1.sext_or_trunc(bits))
+        let is_word = self.kind() == Kind::Bare;
+        let value = self.written_integer()?.1;
+        // A truth value is no number with a sign.
+        Ok(if is_word { value.zext_or_trunc(bits) } else { value.sext_or_trunc(bits) })
     }
 
     fn any_integer(&mut self) -> ParseResult<Int> {

@@ -481,11 +481,17 @@ impl Program {
         }
     }
 
+    /// All properties, those that hold a default among them, as those ops print them that have
+    /// any. A blank comes first, also where nothing follows.
     fn put_props<P: OpPrinter>(&self, printer: &mut P, op: OpRef<'_>) {
-        let attrs = self.inherent(op, &self.props);
-        if !attrs.is_empty() {
-            printer.text(" <{");
-            put_entries(printer, &attrs);
+        printer.text(" ");
+        let names = op.ctx().attr_names(op.data().name);
+        let slots = self.props.iter().map(|&slot| usize::from(slot));
+        let props = slots.filter_map(|slot| Some((*names.get(slot)?, op.prop(slot)?)));
+        let props = props.collect::<AttrList>();
+        if !props.is_empty() {
+            printer.text("<{");
+            put_entries(printer, &props);
             printer.text("}>");
         }
     }

@@ -11,8 +11,8 @@ use couloir_ir::op::OpDef;
 use couloir_ir::ty::{DYNAMIC, MemRefType};
 use couloir_ir::{Attribute, Context, Op, Type, Value};
 use couloir_rewrite::convert::{
-    ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, PatternSet, TypeConversion,
-    TypeConverter, no_match,
+    ConversionRewriter, ConversionTarget, Lowered, NoMatch, Operands, OrNoMatch, PatternSet,
+    TypeConversion, TypeConverter, no_match,
 };
 
 use crate::llvm_common::address::Wrap;
@@ -32,6 +32,13 @@ const PATTERNS: &[(fn() -> &'static OpDef, LlvmPattern)] = &[
 pub(crate) fn populate(_: &Context, llvm: &Arc<Llvm>, patterns: &mut PatternSet) {
     let table = PATTERNS.iter().map(|&(def, pattern)| (def(), pattern)).collect::<Vec<_>>();
     add_patterns(patterns, llvm, &table);
+}
+
+/// Says that none of the ops may stay.
+pub(crate) fn forbid(target: &mut ConversionTarget) {
+    for (def, _) in PATTERNS {
+        target.illegal_op(def());
+    }
 }
 
 /// Adds what tiles become.

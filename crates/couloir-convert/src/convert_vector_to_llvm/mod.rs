@@ -220,6 +220,7 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
         targets::populate_sve(&llvm, &mut patterns);
     }
     if options.flag("enable-amx") {
+        amx::forbid(&mut target);
         amx::populate(op.ctx(), &llvm, &mut patterns);
     }
     if options.flag("enable-x86vector") {

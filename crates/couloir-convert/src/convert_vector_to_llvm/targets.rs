@@ -209,10 +209,13 @@ pub(super) fn populate_sve(llvm: &Arc<Llvm>, patterns: &mut PatternSet) {
     patterns.add_pattern(Some(CreateMask::def()), mask);
 }
 
-/// Says that the intrinsics may stay.
+/// Says that the intrinsics may stay, and nothing else of `arm_sve`.
 pub(super) fn allow_sve(target: &mut ConversionTarget) {
-    for (_, to) in SVE {
-        target.legal_op(to());
+    for (from, to) in SVE {
+        target.illegal_op(from()).legal_op(to());
+    }
+    for def in [sve::ConvertToSvbool::def(), sve::ConvertFromSvbool::def(), sve::Psel::def()] {
+        target.illegal_op(def);
     }
     let others = [
         sve::IntrConvertToSvbool::def(),

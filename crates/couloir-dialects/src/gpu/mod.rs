@@ -3,13 +3,14 @@
 
 mod discardable;
 mod loop_dim_map;
+mod types;
 
-use couloir_ir::asm::{AsmParser, ParseResult};
 use couloir_ir::attr::{AttrDef, EnumDef, Param};
-use couloir_ir::{Attribute, Context, DialectDef, Type};
+use couloir_ir::{Attribute, Context, DialectDef};
 use couloir_ods::enum_attrs;
 
 pub use loop_dim_map::LOOP_DIM_MAP;
+pub use types::{ASYNC_TOKEN, DENSE_TENSOR, MMA_MATRIX, SPARSE_MATRIX, SPARSE_PRODUCT};
 
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
@@ -24,13 +25,17 @@ pub static DIALECT: DialectDef = DialectDef {
         &LOOP_DIM_MAP,
         &MASK,
         &MEMORY_SPACE,
+        &MMA_ELEMENT_WISE,
+        &PRUNE_FLAG,
         &SHUFFLE_MODE,
+        &SPARSE_PRODUCT_KIND,
         &THREAD,
+        &TRANSPOSE_MODE,
         &WARP,
         &WARPGROUP,
     ],
-    types: &[&ASYNC_TOKEN],
-    parse_type: Some(parse_type),
+    types: &[&ASYNC_TOKEN, &DENSE_TENSOR, &MMA_MATRIX, &SPARSE_MATRIX, &SPARSE_PRODUCT],
+    parse_type: Some(types::parse_type),
     allows_unknown_ops: true,
     verify_op_attr: Some(discardable::op),
     ..DialectDef::EMPTY
@@ -106,7 +111,58 @@ pub static BROADCAST_TYPES: EnumDef = EnumDef {
     separator: None,
 };
 
+/// What is done to each element of a matrix.
+pub static ELEMENT_WISE_OPERATIONS: EnumDef = EnumDef {
+    name: "::mlir::gpu::MMAElementwiseOp",
+    cases: &[
+        ("addf", 0),
+        ("mulf", 1),
+        ("subf", 2),
+        ("maxf", 3),
+        ("minf", 4),
+        ("divf", 5),
+        ("addi", 6),
+        ("muli", 7),
+        ("subi", 8),
+        ("divs", 9),
+        ("divu", 10),
+        ("negatef", 11),
+        ("negates", 12),
+        ("extf", 13),
+    ],
+    separator: None,
+};
+
+/// Whether a sparse matrix is pruned, or looked at for being so.
+pub static PRUNE_FLAGS: EnumDef = EnumDef {
+    name: "::mlir::gpu::Prune2To4SpMatFlag",
+    cases: &[("NONE", 0), ("PRUNE_ONLY", 1), ("PRUNE_AND_CHECK", 2)],
+    separator: None,
+};
+
+/// Parts of the work on a product of sparse matrices.
+pub static SPARSE_PRODUCT_KINDS: EnumDef = EnumDef {
+    name: "::mlir::gpu::SpGEMMWorkEstimationOrComputeKind",
+    cases: &[("WORK_ESTIMATION", 0), ("COMPUTE", 1)],
+    separator: None,
+};
+
+/// Whether a matrix is transposed.
+pub static TRANSPOSE_MODES: EnumDef = EnumDef {
+    name: "::mlir::gpu::TransposeMode",
+    cases: &[("NON_TRANSPOSE", 0), ("TRANSPOSE", 1), ("CONJUGATE_TRANSPOSE", 2)],
+    separator: None,
+};
+
 enum_attrs! {
+    /// `#gpu<mma_element_wise addf>`
+    MMA_ELEMENT_WISE: "gpu", "mma_element_wise", "MMAElementWiseAttr", ELEMENT_WISE_OPERATIONS, plain;
+    /// `#gpu<prune_2to4_spmat_flag NONE>`
+    PRUNE_FLAG: "gpu", "prune_2to4_spmat_flag", "GPU_Prune2To4SpMatFlagAttr", PRUNE_FLAGS, plain;
+    /// `#gpu<spgemm_work_estimation_or_compute_kind COMPUTE>`
+    SPARSE_PRODUCT_KIND: "gpu", "spgemm_work_estimation_or_compute_kind", "GPU_SpGEMMWorkEstimationOrComputeKindAttr", SPARSE_PRODUCT_KINDS, plain;
+    /// `#gpu<mat_transpose_mode TRANSPOSE>`
+    TRANSPOSE_MODE: "gpu", "mat_transpose_mode", "GPU_TransposeModeAttr", TRANSPOSE_MODES, plain;
     /// `#gpu.address_space<workgroup>`
     ADDRESS_SPACE: "gpu", "address_space", "GPU_AddressSpaceAttr", ADDRESS_SPACES, angled;
     /// `#gpu.memory_space<workgroup>`
@@ -152,23 +208,6 @@ pub static MASK: AttrDef = AttrDef {
     },
     ..AttrDef::EMPTY
 };
-
-/// `!gpu.async.token`
-pub static ASYNC_TOKEN: couloir_ir::ty::TypeDef = couloir_ir::ty::TypeDef {
-    dialect: "gpu",
-    mnemonic: "async.token",
-    parse: |parser| Ok(Type::dialect(parser.context(), &ASYNC_TOKEN, Vec::new())),
-    ..couloir_ir::ty::TypeDef::EMPTY
-};
-
-fn parse_type(parser: &mut dyn AsmParser) -> ParseResult<Type> {
-    let at = parser.position();
-    let keyword = parser.any_keyword()?;
-    if keyword == ASYNC_TOKEN.mnemonic {
-        return (ASYNC_TOKEN.parse)(parser);
-    }
-    Err(parser.error(at, &format!("unknown gpu type: {keyword}")))
-}
 
 /// Attributes that say what a loop is mapped to.
 static MAPPINGS: [&AttrDef; 8] =

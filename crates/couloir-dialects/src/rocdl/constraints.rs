@@ -77,7 +77,8 @@ fn scalar_or_vector(ctx: &Context, ty: Type, scalar: Type) -> bool {
 
 /// Two numbers, in a struct.
 fn is_pair(ctx: &Context, ty: Type) -> bool {
-    as_struct(ctx, ty).is_some_and(|data| data.elements().eq([Type::I32, Type::I32]))
+    // What comes after the two is not looked at.
+    as_struct(ctx, ty).is_some_and(|data| data.elements().take(2).eq([Type::I32, Type::I32]))
 }
 
 type_constraints! {

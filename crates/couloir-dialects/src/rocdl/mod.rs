@@ -3,6 +3,7 @@
 mod constraints;
 mod discardable;
 mod ops;
+mod syntax;
 mod target;
 
 pub use ops::*;

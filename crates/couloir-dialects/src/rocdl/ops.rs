@@ -7,7 +7,7 @@ use couloir_ods::types::{BF16, F16, F32, I1, I16, I32, I64};
 
 #[allow(clippy::wildcard_imports)]
 use super::constraints::*;
-use super::{discardable, target};
+use super::{discardable, syntax, target};
 use crate::common::effects;
 use crate::llvm::attrs::{ALIAS_SCOPE_ARRAY, CONSTANT_RANGE_ATTR, TBAA_TAG_ARRAY, zero_i32};
 use crate::llvm::constraints::{ANY_INTS, FLOATS, LLVM_FLOAT, LLVM_TYPE};
@@ -24,7 +24,8 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
             vdata: LLVM_TYPE, rsrc: built BUFFER, offset: built WORD, soffset: built WORD,
             aux: built WORD
         }
-        format "operands attr-dict `:` type($vdata)"
+        parse syntax::parse_update
+        print syntax::print_update
     }
     shape Plain {
         format "attr-dict"
@@ -1139,7 +1140,8 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
     op raw.buffer.load {
         operands { rsrc: built BUFFER, offset: built WORD, soffset: built WORD, aux: built WORD }
         results { res: LLVM_TYPE }
-        format "operands attr-dict `:` type($res)"
+        parse syntax::parse_load
+        print syntax::print_load
     }
     /// The intrinsic `llvm.amdgcn.raw.buffer.store`.
     op raw.buffer.store: BufferUpdate {}

@@ -8,9 +8,11 @@ mod nvvm_rows;
 mod nvvm_tensors;
 mod rocdl;
 mod rocdl_rows;
+mod xevm;
 
 pub(crate) use nvvm::NVVM;
 pub(crate) use rocdl::ROCDL;
+pub(crate) use xevm::XEVM;
 
 use couloir_ir::{Failure, OpRef};
 use couloir_llvmir::{Flags, Opcode, Type, Value};

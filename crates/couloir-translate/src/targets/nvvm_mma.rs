@@ -66,9 +66,10 @@ fn sum_type(state: &FunctionState<'_>, ty: Type) -> &'static str {
 
 /// `nvvm.mma.sync`
 pub(super) fn product(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Done {
-    let bits = match word(op, "b1Op").as_str() {
-        "and_popc" => "and.popc.",
-        "xor_popc" => "xor.popc.",
+    let bits = match (word(op, "multiplicandAPtxType").as_str(), word(op, "b1Op").as_str()) {
+        ("b1", "and_popc") => "and.popc.",
+        ("b1", "xor_popc") => "xor.popc.",
+        // Of other numbers the operation says nothing.
         _ => "",
     };
     let (a, b) = (word(op, "layoutA"), word(op, "layoutB"));

@@ -241,11 +241,11 @@ const PARAMETERS: u32 = 101;
 
 fn prefetch(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Done {
     let mut at = state.operand(op, 0)?;
+    if is_set(op, "in_param_space") {
+        let parameters = state.llvm().ptr_type(PARAMETERS);
+        at = state.cast(Opcode::AddrSpaceCast, Flags::NONE, at, parameters);
+    }
     if is_set(op, "tensormap") {
-        if is_set(op, "in_param_space") {
-            let parameters = state.llvm().ptr_type(PARAMETERS);
-            at = state.cast(Opcode::AddrSpaceCast, Flags::NONE, at, parameters);
-        }
         let ty = state.builder.type_of(at);
         return named_intrinsic(state, op, "nvvm.prefetch.tensormap", &[ty], vec![at]);
     }

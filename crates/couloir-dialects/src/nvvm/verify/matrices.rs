@@ -115,7 +115,9 @@ fn of_sixteen(op: OpRef<'_>, ty: &str) -> Result<Option<Product>, couloir_ir::Fa
 
 /// What the type of an accumulator's register says of its numbers.
 fn accumulated(op: OpRef<'_>, ty: Option<Type>) -> Option<Type> {
-    let ty = ty?.element_or_self(op.ctx());
+    let ty = ty?;
+    let first = as_struct(op.ctx(), ty).and_then(|parts| parts.elements().next());
+    let ty = first.unwrap_or(ty).element_or_self(op.ctx());
     Some(if ty.is_integer(op.ctx()) { Type::I32 } else { ty })
 }
 

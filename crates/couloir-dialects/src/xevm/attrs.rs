@@ -1,0 +1,134 @@
+//! Attributes of `xevm`: enumerations, what a product of matrices is of, what code is made for.
+
+use couloir_ir::attr::{AttrDef, EnumDef};
+use couloir_ir::op::AttrSyntax;
+use couloir_ir::{Attribute, Context};
+use couloir_ods::{attr_constraints, enum_attrs, enums};
+
+use crate::llvm::attrs::fields::{
+    Default, Fields, Kind, opt, or, parse_optional_struct, parse_struct, print_optional_struct,
+    print_struct, req,
+};
+
+/// Enumerations, under the names that messages have for them.
+macro_rules! cases {
+    ($($name:ident = $class:literal, $cases:expr;)*) => {
+        $(static $name: EnumDef = EnumDef { name: $class, cases: &$cases, separator: None };)*
+    };
+}
+
+cases! {
+    LOAD_CASES = "::mlir::xevm::LoadCacheControl", [
+        ("L1uc_L2uc_L3uc", 1), ("L1uc_L2uc_L3c", 2), ("L1uc_L2c_L3uc", 3), ("L1uc_L2c_L3c", 4),
+        ("L1c_L2uc_L3uc", 5), ("L1c_L2uc_L3c", 6), ("L1c_L2c_L3uc", 7), ("L1c_L2c_L3c", 8),
+        ("L1s_L2uc_L3uc", 9), ("L1s_L2uc_L3c", 10), ("L1s_L2c_L3uc", 11), ("L1s_L2c_L3c", 12),
+        ("ir", 13),
+    ];
+    STORE_CASES = "::mlir::xevm::StoreCacheControl", [
+        ("L1uc_L2uc_L3uc", 1), ("L1uc_L2uc_L3wb", 2), ("L1uc_L2wb_L3uc", 3),
+        ("L1uc_L2wb_L3wb", 4), ("L1wt_L2uc_L3uc", 5), ("L1wt_L2uc_L3wb", 6),
+        ("L1wt_L2wb_L3uc", 7), ("L1wt_L2wb_L3wb", 8), ("L1s_L2uc_L3uc", 9),
+        ("L1s_L2uc_L3wb", 10), ("L1s_L2wb_L3uc", 11), ("L1s_L2wb_L3wb", 12),
+        ("L1wb_L2uc_L3uc", 13), ("L1wb_L2wb_L3uc", 14), ("L1wb_L2uc_L3wb", 15),
+    ];
+    SCOPE_CASES = "::mlir::xevm::MemScope", [
+        ("lane", 0), ("subgroup", 1), ("workgroup", 2), ("cluster", 3), ("device", 4),
+        ("system", 5),
+    ];
+    SPACE_CASES = "mlir::xevm::AddrSpace", [
+        ("private", 0), ("global", 1), ("constant", 2), ("shared", 3), ("generic", 4),
+    ];
+    ELEMENT_CASES = "XeVM element type", [
+        ("bf16", 8), ("f16", 9), ("s8", 10), ("u8", 11), ("s4", 12), ("u4", 13), ("tf32", 14),
+        ("f32", 15), ("s32", 16),
+    ];
+}
+
+enum_attrs! {
+    /// How a load uses caches: `#xevm.load_cache_control<L1c_L2uc_L3uc>`.
+    LOAD: "xevm", "load_cache_control", "XeVM_LoadCacheControlAttr", LOAD_CASES, angled;
+    /// How a store uses caches: `#xevm.store_cache_control<L1wb_L2uc_L3uc>`.
+    STORE: "xevm", "store_cache_control", "XeVM_StoreCacheControlAttr", STORE_CASES, angled;
+    /// Who sees what a fence orders: `#xevm.mem_scope<workgroup>`.
+    SCOPE: "xevm", "mem_scope", "XeVM_MemScopeAttr", SCOPE_CASES, angled;
+    /// Which memory a fence is about: `#xevm.addr_space<global>`.
+    SPACE: "xevm", "addr_space", "XeVM_AddrSpaceAttr", SPACE_CASES, angled;
+}
+
+/// The sizes of a product of matrices: `#xevm.mma_shape<m = 8, n = 16, k = 16>`.
+pub(super) static SHAPE: AttrDef = AttrDef {
+    dialect: "xevm",
+    mnemonic: "mma_shape",
+    parse: |parser| parse_struct(parser, &SHAPE, &SHAPE_FIELDS),
+    print: |ctx, attr, printer| print_struct(ctx, attr, &SHAPE_FIELDS, printer),
+    ..AttrDef::EMPTY
+};
+
+static SHAPE_FIELDS: Fields = Fields {
+    class: "XeVM_MMAShapeAttr",
+    fields: &[req("m", "int", Kind::Int), req("n", "int", Kind::Int), req("k", "int", Kind::Int)],
+};
+
+/// What the matrices of a product hold: `#xevm.mma_types<d = f32, a = f16, b = f16>`.
+pub(super) static TYPES: AttrDef = AttrDef {
+    dialect: "xevm",
+    mnemonic: "mma_types",
+    parse: |parser| parse_struct(parser, &TYPES, &TYPES_FIELDS),
+    print: |ctx, attr, printer| print_struct(ctx, attr, &TYPES_FIELDS, printer),
+    ..AttrDef::EMPTY
+};
+
+static TYPES_FIELDS: Fields = Fields {
+    class: "XeVM_MMATypesAttr",
+    fields: &[
+        req("d", "xevm::ElemType", Kind::Enum(&ELEMENT_CASES)),
+        req("a", "xevm::ElemType", Kind::Enum(&ELEMENT_CASES)),
+        req("b", "xevm::ElemType", Kind::Enum(&ELEMENT_CASES)),
+        opt("c", "xevm::ElemType", Kind::Enum(&ELEMENT_CASES)),
+    ],
+};
+
+/// A GPU of Intel's and how code for it is made: `#xevm.target<chip = "pvc">`. What is not said
+/// has a default, and nothing is checked.
+pub(super) static TARGET: AttrDef = AttrDef {
+    dialect: "xevm",
+    mnemonic: "target",
+    parse: |parser| parse_optional_struct(parser, &TARGET, &TARGET_FIELDS),
+    print: |ctx, attr, printer| print_optional_struct(ctx, attr, &TARGET_FIELDS, printer),
+    ..AttrDef::EMPTY
+};
+
+static TARGET_FIELDS: Fields = Fields {
+    class: "XeVM_TargetAttr",
+    fields: &[
+        or("O", "int", Kind::Int, Default::Number(2)),
+        or("triple", "::llvm::StringRef", Kind::Str, Default::Text("spirv64-unknown-unknown")),
+        or("chip", "::llvm::StringRef", Kind::Str, Default::Text("bmg")),
+        opt("flags", "::mlir::DictionaryAttr", Kind::Attr),
+        opt("linkFiles", "::mlir::ArrayAttr", Kind::Attr),
+    ],
+};
+
+attr_constraints! {
+    /// An attribute of [`LOAD`].
+    LOAD_ATTR = "Describe the cache settings for load operators",
+        |ctx, attr| enums::is(ctx, attr, &LOAD), AttrSyntax::Stripped(&LOAD);
+    /// An attribute of [`STORE`].
+    STORE_ATTR = "Describe the cache settings for store operators",
+        |ctx, attr| enums::is(ctx, attr, &STORE), AttrSyntax::Stripped(&STORE);
+    /// An attribute of [`SCOPE`].
+    SCOPE_ATTR = "Describe memory scopes",
+        |ctx, attr| enums::is(ctx, attr, &SCOPE), AttrSyntax::Stripped(&SCOPE);
+    /// An attribute of [`SPACE`].
+    SPACE_ATTR = "Describe address spaces",
+        |ctx, attr| enums::is(ctx, attr, &SPACE), AttrSyntax::Stripped(&SPACE);
+    /// An attribute of [`SHAPE`].
+    SHAPE_ATTR = "", |ctx, attr| enums::is(ctx, attr, &SHAPE), AttrSyntax::Stripped(&SHAPE);
+    /// An attribute of [`TYPES`].
+    TYPES_ATTR = "", |ctx, attr| enums::is(ctx, attr, &TYPES), AttrSyntax::Stripped(&TYPES);
+}
+
+/// `#xevm.addr_space<generic>`
+pub(super) fn generic(ctx: &Context) -> Attribute {
+    enums::get(ctx, &SPACE, 4)
+}

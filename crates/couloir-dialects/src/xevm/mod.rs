@@ -1,0 +1,8 @@
+//! `xevm`: what GPUs of Intel's have beyond LLVM IR.
+
+mod attrs;
+mod constraints;
+mod ops;
+mod verify;
+
+pub use ops::*;
