@@ -236,6 +236,16 @@ pub(super) fn is_isolated(def: Option<&'static OpDef>) -> bool {
     def.is_some_and(|def| def.has(Trait::IsolatedFromAbove))
 }
 
+/// Ops whose custom form has properties as the generic form has them: the verifier says what is
+/// missing, and what is not known is passed over.
+const AS_GENERIC: &[&str] = &[
+    "xevm.blockload2d",
+    "xevm.blockprefetch2d",
+    "xevm.blockstore2d",
+    "xevm.memfence",
+    "xevm.prefetch",
+];
+
 /// The generic form.
 impl Parser<'_> {
     fn generic_operation(&mut self) -> ParseResult<Op> {
@@ -562,16 +572,20 @@ impl Parser<'_> {
     }
 
     /// Sets the properties of a custom form, all of which must be known and
-    /// there.
+    /// there, but for ops that take what the generic form takes.
     pub(super) fn set_properties(&mut self, def: &'static OpDef, given: Attribute) -> ParseResult {
         let (name, at) = (OpName::of(def), self.frame_ref().name_pos);
-        let entries = given.as_dictionary(self.ctx).unwrap_or_default();
+        let Some(entries) = given.as_dictionary(self.ctx) else {
+            let reason = "expected DictionaryAttr to set properties";
+            return Err(self.properties_failure(at, name, given, reason));
+        };
+        let strict = !AS_GENERIC.contains(&def.name);
         let names = self.ctx.attr_names(name);
         for (slot, (attr, own)) in def.attrs.iter().zip(names).enumerate() {
             let value = entries.iter().find(|(key, _)| key == own).map(|entry| entry.1);
             let value = match value {
                 Some(value) => self.as_property(def, slot, value).map(Some),
-                None if matches!(attr.presence, Presence::Required) => Err(format!(
+                None if strict && matches!(attr.presence, Presence::Required) => Err(format!(
                     "expected key entry for {} in DictionaryAttr to set Properties.",
                     attr.name
                 )),
@@ -582,7 +596,7 @@ impl Parser<'_> {
                 Err(reason) => return Err(self.properties_failure(at, name, given, &reason)),
             }
         }
-        let unknown = entries.iter().find(|(key, _)| !names.contains(key));
+        let unknown = entries.iter().find(|(key, _)| strict && !names.contains(key));
         unknown.map_or(Ok(()), |&(key, _)| {
             let key = super::file::attr_text(self.ctx, Attribute::str(self.ctx, key));
             let reason = format!("unknown key '{key}' when parsing properties dictionary");

@@ -17,7 +17,7 @@ fn is_vector(ctx: &Context, ty: Type, lengths: &[u64], element: Type) -> bool {
 macro_rules! vectors {
     ($($(#[$meta:meta])* $name:ident = $element:literal, $length:literal, $ty:expr;)*) => {
         type_constraints! {
-            $($(#[$meta])* $name = concat!("vector of ", $element, " values of length ", $length),
+            $($(#[$meta])* $name: class::VECTOR = concat!("vector of ", $element, " values of length ", $length),
                 |ctx, ty| is_vector(ctx, ty, &[$length], $ty);)*
         }
     };

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use couloir_ir::{Failure, OpRef, Type};
+use couloir_ir::{Attribute, Failure, OpRef, Type};
 
 type Verified = Result<(), Failure>;
 
@@ -40,7 +40,7 @@ fn number(op: OpRef<'_>, name: &str) -> Option<u32> {
 }
 
 fn is_set(op: OpRef<'_>, name: &str) -> bool {
-    op.attr_named(name).and_then(|attr| attr.as_bool()).unwrap_or(false)
+    op.attr_named(name).and_then(Attribute::as_bool).unwrap_or(false)
 }
 
 /// Fails with a message unless something holds.
@@ -48,7 +48,7 @@ fn demand(op: OpRef<'_>, holds: bool, message: &str) -> Verified {
     if holds { Ok(()) } else { op.op_error(message).fail() }
 }
 
-fn between(op: OpRef<'_>, what: &str, value: u32, range: RangeInclusive<u32>) -> Verified {
+fn between(op: OpRef<'_>, what: &str, value: u32, range: &RangeInclusive<u32>) -> Verified {
     let message = format!("expecting {what} to be between {} and {}", range.start(), range.end());
     demand(op, range.contains(&value), &message)
 }
@@ -76,7 +76,7 @@ fn width(op: OpRef<'_>, tile: &Tile) -> Verified {
         64 => 1..=8,
         _ => return demand(op, false, "expecting elem_size_in_bits to be 8, 16, 32, or 64"),
     };
-    between(op, "tile_width", tile.width, range)
+    between(op, "tile_width", tile.width, &range)
 }
 
 /// What holds of tiles that are read, written and fetched.
@@ -98,7 +98,7 @@ fn one_width(op: OpRef<'_>, tile: &Tile, widths: &[u32]) -> Verified {
 
 /// As they lie in memory.
 fn plain(op: OpRef<'_>, tile: &Tile) -> Verified {
-    between(op, "tile_height", tile.height, 1..=32)?;
+    between(op, "tile_height", tile.height, &(1..=32))?;
     width(op, tile)?;
     match tile.bits {
         32 => blocks(op, tile, &[1, 2], "1 or 2")?,
@@ -117,8 +117,8 @@ fn transposed(op: OpRef<'_>, tile: &Tile) -> Verified {
     blocks(op, tile, &[1], "1")?;
     match tile.bits {
         32 => {
-            between(op, "tile_height", tile.height, 1..=32)?;
-            between(op, "tile_width", tile.width, 1..=8)
+            between(op, "tile_height", tile.height, &(1..=32))?;
+            between(op, "tile_width", tile.width, &(1..=8))
         }
         64 => {
             let height = "expecting tile_height to be 8 for 64 bit elements";
@@ -141,8 +141,8 @@ fn packed(op: OpRef<'_>, tile: &Tile) -> Verified {
             return demand(op, false, message);
         }
     };
-    between(op, "tile_height", tile.height, least..=32)?;
-    between(op, "tile_width", tile.width, least..=16)?;
+    between(op, "tile_height", tile.height, &(least..=32))?;
+    between(op, "tile_width", tile.width, &(least..=16))?;
     row(op, tile, most)
 }
 
@@ -174,7 +174,7 @@ pub(super) fn load(op: OpRef<'_>) -> Verified {
 
 pub(super) fn store(op: OpRef<'_>) -> Verified {
     let tile = Tile::of(op);
-    between(op, "tile_height", tile.height, 1..=8)?;
+    between(op, "tile_height", tile.height, &(1..=8))?;
     width(op, &tile)?;
     common(op, &tile)?;
     one_width(op, &tile, if tile.bits == 8 { &[16, 32] } else { &[16] })

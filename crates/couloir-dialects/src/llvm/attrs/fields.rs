@@ -198,7 +198,7 @@ const WRONG_KIND: &str = "invalid kind of attribute specified";
 pub(super) fn is_of_class(ctx: &Context, attr: Attribute, class: &str) -> bool {
     let kind = attr.kind(ctx);
     let mnemonic = attr.as_dialect(ctx).map_or("", |data| data.def.mnemonic);
-    match class {
+    match class.strip_prefix("::mlir::").unwrap_or(class) {
         "StringAttr" => matches!(kind, AttrKind::String(..)),
         "IntegerAttr" => matches!(kind, AttrKind::Integer(..)),
         "BoolAttr" => attr.as_bool().is_some(),
