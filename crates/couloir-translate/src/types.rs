@@ -199,7 +199,7 @@ impl<'t> TypeConverter<'t> {
         })
     }
 
-    /// Gives an identified struct its body.
+    /// Gives an identified struct its body. One that would hold itself stays without.
     fn fill(&mut self, ty: Type, structs: &mut Vec<Type>) {
         let ctx = self.ctx;
         let Some([packed, elements]) =
@@ -213,7 +213,9 @@ impl<'t> TypeConverter<'t> {
         }
         let parts = elements.iter().map(|&part| self.made(part).map(|made| made.ty));
         let own = self.made(ty).map(|made| made.ty);
-        if let (Some(parts), Some(own)) = (parts.collect::<Option<Vec<_>>>(), own) {
+        if let (Some(parts), Some(own)) = (parts.collect::<Option<Vec<_>>>(), own)
+            && !self.llvm.holds_struct(&parts, own)
+        {
             self.llvm.set_struct_body(own, &parts, packed.as_bool().unwrap_or(false));
         }
     }
