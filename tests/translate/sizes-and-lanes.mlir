@@ -63,3 +63,26 @@ llvm.mlir.global external @rows(dense_resource<r> : vector<1x2xi32>) : !llvm.arr
 // CHECK: @numbers = global [2 x i32] [i32 1, i32 2]
 // CHECK: @floats = global [2 x float] [float 0x36A0000000000000, float 0x36B0000000000000]
 // CHECK: @rows = global [1 x <2 x i32>] [<2 x i32> <i32 1, i32 2>]
+
+// -----
+
+// Of structs that hold one another, the one that holds what came before stays without a body.
+llvm.func @in_turn(!llvm.struct<"w", (array<1 x struct<"a", (struct<"b", (struct<"a">)>)>>)>)
+llvm.func @around(!llvm.struct<"v", (array<1 x struct<"c", (i8, struct<"d", (struct<"e", (struct<"c">, struct<"d">)>)>)>>)>)
+
+// CHECK: %w = type { [1 x %a] }
+// CHECK: %a = type opaque
+// CHECK: %v = type { [1 x %c] }
+// CHECK: %c = type { i8, %d }
+// CHECK: %d = type opaque
+// CHECK: declare void @in_turn(%w)
+// CHECK: declare void @around(%v)
+
+// -----
+
+llvm.func @shared(!llvm.struct<"x", (struct<"y", (ptr, struct<"z", (i8)>)>, struct<"z", (i8)>)>)
+
+// CHECK: %x = type { %y, %z }
+// CHECK: %y = type { ptr, %z }
+// CHECK: %z = type { i8 }
+// CHECK: declare void @shared(%x)

@@ -93,7 +93,9 @@ fn on_matrices(
     let given = args.iter().map(|&arg| state.builder.type_of(arg)).collect::<Vec<_>>();
     let result = matrix_type(state, op, *given.first().ok_or(Failure)?, result);
     let mut types: SmallVec<[l::Type; 4]> = smallvec![result];
-    types.extend(given.into_iter().filter(|_| count > 1));
+    if count > 1 {
+        types.extend(given);
+    }
     for &size in sizes {
         args.push(immediate(state, op, op.attr_named(size).ok_or(Failure)?)?);
     }

@@ -132,10 +132,10 @@ impl<'m> Rules<'m> {
             has(NO_VARARGS) && vararg,
             "Calling convention does not support varargs or perfect forwarding!",
         )];
-        let first = |rules: &[(bool, &'static str)]| {
+        let message = |rules: &[(bool, &'static str)]| {
             rules.iter().find(|(broken, _)| *broken).map(|(_, message)| *message)
         };
-        match first(&broken).or(taken).or_else(|| first(&passed_on)) {
+        match message(&broken).or(taken).or_else(|| message(&passed_on)) {
             Some(message) => Err(self.broken(message, subject)),
             None => Ok(()),
         }
