@@ -92,3 +92,43 @@ llvm.func @f(%a: i32, %c: i1, %p: !llvm.ptr, %x: f32) {
   "llvm.intr.memcpy"(%p, %p, %a) : (!llvm.ptr, !llvm.ptr, i32) -> ()
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%v: vector<4xi64>) {
+  // expected-error@below {{'llvm.inttoptr' op expected op to return a single LLVM pointer type}}
+  %0 = llvm.inttoptr %v dereferenceable<bytes = 4> : vector<4xi64> to vector<4x!llvm.ptr>
+  llvm.return
+}
+
+// -----
+
+func.func @f(%p: !llvm.ptr, %v: vector<4xindex>) {
+  // expected-error@below {{'llvm.atomicrmw' op unexpected LLVM IR type for 'xchg' bin_op}}
+  %0 = llvm.atomicrmw xchg %p, %v monotonic : !llvm.ptr, vector<4xindex>
+  return
+}
+
+// -----
+
+func.func @f(%p: !llvm.ptr, %x: f32) {
+  // expected-error@below {{'llvm.atomicrmw' op failed to verify that result #0 and operand #1 have the same type}}
+  %0 = "llvm.atomicrmw"(%p, %x) <{bin_op = 8 : i64, ordering = 5 : i64}> : (!llvm.ptr, f32) -> vector<2x2xf32>
+  return
+}
+
+// -----
+
+llvm.func @f(%x: f64) {
+  // expected-error@below {{'llvm.intr.experimental.constrained.fptrunc' op attribute 'roundingmode' failed to satisfy constraint: LLVM Rounding Mode whose minimum value is 0}}
+  %0 = llvm.intr.experimental.constrained.fptrunc %x invalid ignore : f64 to f32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: i32) {
+  // expected-error@below {{'llvm.intr.experimental.constrained.sitofp' op attribute 'roundingmode' failed to satisfy constraint: LLVM Rounding Mode whose minimum value is 0}}
+  %0 = "llvm.intr.experimental.constrained.sitofp"(%x) <{roundingmode = -1 : i64, fpExceptionBehavior = 1 : i64}> : (i32) -> f32
+  llvm.return
+}

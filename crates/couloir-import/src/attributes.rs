@@ -56,6 +56,12 @@ const MARKS: &[(&[u8], &str)] = &[
     (b"aarch64_preserves_za", "arm_preserves_za"),
 ];
 
+/// String attributes that count for nothing beside another, and that other.
+const OVERRULED: &[(&[u8], &[u8])] = &[
+    (b"aarch64_pstate_sm_body", b"aarch64_pstate_sm_enabled"),
+    (b"aarch64_pstate_sm_compatible", b"aarch64_pstate_sm_body"),
+];
+
 /// What `frame-pointer` can be, in the order of the dialect's numbers.
 const FRAME_POINTERS: &[&[u8]] =
     &[b"none", b"non-leaf", b"all", b"reserved", b"non-leaf-no-reserve"];
@@ -118,7 +124,14 @@ impl Attrs<'_, '_> {
         Attribute::dictionary(self.ctx, entries)
     }
 
-    /// Sets `arg_attrs` and `res_attrs` from a list, for so many arguments.
+    /// Sets `arg_attrs` and `res_attrs` of a function, where there is anything to say.
+    pub(crate) fn parameters(&mut self, new: &mut New, list: &AttrListData, count: usize) {
+        let said = (0..count).any(|at| self.dictionary(list.param(at)) != Attribute::EMPTY_DICT);
+        self.arguments(new, list, 0..if said { count } else { 0 });
+    }
+
+    /// Sets `arg_attrs` and `res_attrs` from a list, for so many arguments. What the dialect has
+    /// no place for leaves empty dictionaries.
     pub(crate) fn arguments(
         &mut self,
         new: &mut New,
@@ -128,15 +141,11 @@ impl Attrs<'_, '_> {
         let sets: Vec<AttrSet> = kept.map(|at| list.param(at)).collect();
         if sets.iter().any(|set| !set.is_empty()) {
             let items: Vec<Attribute> = sets.iter().map(|&set| self.dictionary(set)).collect();
-            if items.iter().any(|&item| item != Attribute::EMPTY_DICT) {
-                new.set("arg_attrs", Attribute::array(self.ctx, &items));
-            }
+            new.set("arg_attrs", Attribute::array(self.ctx, &items));
         }
         if !list.result.is_empty() {
             let item = self.dictionary(list.result);
-            if item != Attribute::EMPTY_DICT {
-                new.set("res_attrs", Attribute::array(self.ctx, &[item]));
-            }
+            new.set("res_attrs", Attribute::array(self.ctx, &[item]));
         }
     }
 
@@ -144,13 +153,26 @@ impl Attrs<'_, '_> {
     pub(crate) fn function(&mut self, new: &mut New, set: AttrSet) {
         let mut rest = Vec::new();
         for attribute in self.llvm.attributes(set) {
-            if !self.known(new, attribute) {
+            if !self.is_overruled(set, attribute) && !self.known(new, attribute) {
                 rest.extend(self.passed_through(attribute));
             }
         }
         if !rest.is_empty() {
             new.set("passthrough", Attribute::array(self.ctx, &rest));
         }
+    }
+
+    /// Whether another attribute of a function leaves nothing for this one to say.
+    fn is_overruled(&self, set: AttrSet, attribute: &l::Attribute) -> bool {
+        let key = |attribute: &l::Attribute| match attribute.value {
+            AttrValue::Pair { key, .. } => Some(self.llvm.str_bytes(key)),
+            _ => None,
+        };
+        let Some(own) = key(attribute) else { return false };
+        let row = OVERRULED.iter().find(|row| row.0 == own);
+        row.is_some_and(|row| {
+            self.llvm.attributes(set).iter().any(|other| key(other) == Some(row.1))
+        })
     }
 
     /// Sets an attribute that has a place of its own; whether that is all there is to it.

@@ -519,7 +519,7 @@ impl Importer<'_> {
         let params = llvm.function_parts(function.ty).map_or(&[][..], |parts| parts.1);
         self.function_attributes(list.function, &mut new);
         let mut attrs = Attrs { ctx, llvm, types: &mut self.types };
-        attrs.arguments(&mut new, list, 0..params.len());
+        attrs.parameters(&mut new, list, params.len());
         let params: Vec<Type> = params.iter().map(|&ty| self.types.convert(ty)).collect();
         self.function_metadata(function, location, &mut new);
         let body = self.function_body(at, function, &params, location)?;

@@ -276,6 +276,26 @@ impl Context {
         cell.set(wanted.clone()).is_ok() || cell.get() == Some(&wanted)
     }
 
+    /// Whether a struct is among what these types hold.
+    pub fn holds_struct(&self, fields: &[Type], own: Type) -> bool {
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut open = fields.to_vec();
+        while let Some(ty) = open.pop() {
+            if ty == own {
+                return true;
+            }
+            match self.ty(ty) {
+                TypeData::Array { elem, .. } | TypeData::Vector { elem, .. } => open.push(*elem),
+                TypeData::Struct { .. } | TypeData::Named(_) if seen.insert(ty) => {
+                    let fields = self.struct_fields(ty).map(|(fields, _)| fields);
+                    open.extend(fields.unwrap_or_default());
+                }
+                _ => {}
+            }
+        }
+        false
+    }
+
     /// The body of an identified struct, `None` while it is opaque.
     pub fn struct_body(&self, id: StructId) -> Option<&StructBody> {
         self.structs[id.0 as usize].1.get()

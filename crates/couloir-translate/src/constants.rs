@@ -31,6 +31,8 @@ type Reason = (&'static str, usize);
 const MISMATCH: Reason = ("FloatAttr does not match expected type of the constant", 1);
 const UNSUPPORTED: Reason = ("unsupported constant value", 1);
 const NO_RESOURCE: Reason = ("resource does not exist", 1);
+const NO_CONVERSION: Reason = ("no known conversion for innermost element type", 1);
+const WRONG_SIZE: Reason = ("raw data size does not match element type size", 1);
 const UNDEFINED: Reason = ("reference to a symbol that is not defined", 1);
 const NO_FIELDS: Reason = ("expected an array attribute for a struct constant", 1);
 const NO_SEQUENCE: Reason = ("expected sequential LLVM types wrapping a scalar", 1);
@@ -70,6 +72,7 @@ impl<'t> ConstantBuilder<'t> {
         match attr.kind(self.ctx) {
             AttrKind::Integer(_, value) => self.integer(ty, attr, value),
             AttrKind::Float(_, value) => self.float(ty, *value),
+            AttrKind::SymbolRef(_, nested) if !nested.is_empty() => Err(UNSUPPORTED),
             AttrKind::SymbolRef(name, _) if !self.symbols.contains_key(name) => Err(UNDEFINED),
             AttrKind::SymbolRef(name, _) => {
                 let name = self.llvm().bytes(self.ctx.bytes(*name));
@@ -180,7 +183,19 @@ impl<'t> ConstantBuilder<'t> {
         }
         let width = if scalar.is_index() { Some(64) } else { scalar.int_or_float_width(self.ctx) };
         let rows = !empty && raw_width(self.llvm().ty(inner)) == width;
+        if !rows && !self.takes_floats(inner, dense) {
+            return Err(MISMATCH);
+        }
         self.check_levels(ty, &self.lengths(dense.ty), rows)
+    }
+
+    /// Whether elements that are floats can be of a type.
+    fn takes_floats(self, inner: Type, dense: &DenseElements) -> bool {
+        let (scalar, complex) = dense.scalar_type(self.ctx);
+        if complex || !scalar.is_float(self.ctx) {
+            return true;
+        }
+        dense.floats(self.ctx).next().is_none_or(|first| self.float(inner, first).is_ok())
     }
 
     /// Whether a type has the levels for elements of these lengths: the last is no level where
@@ -259,13 +274,18 @@ impl<'t> ConstantBuilder<'t> {
         if own != width || complex {
             return None;
         }
-        let vector = dense.ty.as_vector(self.ctx).is_some();
+        self.rows(ty, dims, dense.ty.as_vector(self.ctx).is_some(), &dense.data)
+    }
+
+    /// Bytes as rows of what is innermost in a type, each a vector or an array.
+    fn rows(self, ty: Type, dims: &[usize], vector: bool, bytes: &[u8]) -> Option<Constant> {
         let (&last, outer) = dims.split_last()?;
+        let inner = self.innermost(ty);
         let row = match u32::try_from(last) {
             Ok(last) if vector => self.llvm().vector_type(inner, last),
             _ => self.llvm().array_type(inner, last as u64),
         };
-        self.raw_level(ty, row, outer, &dense.data)
+        self.raw_level(ty, row, outer, bytes)
     }
 
     /// Rows of bytes in nested arrays of these lengths. What the elements of a level should be is
@@ -289,9 +309,20 @@ impl<'t> ConstantBuilder<'t> {
             return self.scalars(inner, dense);
         }
         let (fields, _) = self.llvm().struct_fields(inner).ok_or(UNSUPPORTED)?;
-        let part = *fields.first().ok_or(UNSUPPORTED)?;
-        let parts = self.scalars(part, dense)?;
-        Ok(parts.chunks(2).map(|pair| self.llvm().aggregate(inner, pair)).collect())
+        if fields.is_empty() || fields.len() > 2 {
+            return Err(UNSUPPORTED);
+        }
+        let parts = fields.iter().map(|&field| self.scalars(field, dense));
+        let parts = parts.collect::<Result<Vec<_>, _>>()?;
+        let count = parts.first().map_or(0, Vec::len) / 2;
+        // Each field has the numbers as its own type takes them, two for each element.
+        let fields = |at: usize| {
+            let own = parts.iter().enumerate().filter_map(move |(field, own)| {
+                own.get(at.checked_mul(2)?.checked_add(field)?).copied()
+            });
+            self.llvm().aggregate(inner, &own.collect::<Vec<_>>())
+        };
+        Ok((0..count).map(fields).collect())
     }
 
     /// The stored numbers one by one.
@@ -344,6 +375,9 @@ impl<'t> ConstantBuilder<'t> {
         let dims = shape.shape(self.ctx).unwrap_or_default();
         let count = shape.num_elements(self.ctx).and_then(|count| usize::try_from(count).ok());
         let inner = self.innermost(ty);
+        if !self.takes_floats(inner, values) {
+            return Err(MISMATCH);
+        }
         if inner == ty {
             return Err(NO_SEQUENCE);
         }
@@ -374,12 +408,15 @@ impl<'t> ConstantBuilder<'t> {
         values: &DenseElements,
     ) -> Result<Option<Constant>, Reason> {
         let (scalar, complex) = values.scalar_type(self.ctx);
-        let Some(width) = scalar.int_width(self.ctx).filter(|_| !complex) else { return Ok(None) };
         let inner = self.innermost(ty);
+        let deeper = self.levels(ty) > rank;
+        let Some(width) = scalar.int_width(self.ctx).filter(|_| !complex) else {
+            return Ok((deeper && !complex).then(|| self.llvm().zero(inner)));
+        };
         if self.llvm().struct_fields(inner).is_some() {
             return Err(NO_FIELDS);
         }
-        let fits = self.llvm().int_width(inner).is_some() && self.levels(ty) <= rank;
+        let fits = self.llvm().int_width(inner).is_some() && !deeper;
         Ok((!fits).then(|| self.llvm().zero(self.llvm().int_type(width))))
     }
 
@@ -389,12 +426,24 @@ impl<'t> ConstantBuilder<'t> {
         shape: couloir_ir::Type,
         key: couloir_ir::Str,
     ) -> Result<Constant, Reason> {
+        let width = raw_width(self.llvm().ty(self.innermost(ty))).ok_or(NO_CONVERSION)?;
         let builtin = couloir_ir::Str::BUILTIN;
         let blob = self.ctx.resource(builtin, key).ok_or(NO_RESOURCE)?;
         // The blob opens with its alignment, four bytes.
         let bytes = blob.get(4..).unwrap_or_default();
-        let dense = DenseElements { ty: shape, splat: false, data: bytes.to_vec().into() };
-        self.dense(ty, &dense)
+        let dims = self.lengths(shape);
+        if dims.is_empty() {
+            let dense = DenseElements { ty: shape, splat: false, data: bytes.to_vec().into() };
+            return self.dense(ty, &dense);
+        }
+        let bits = bytes.len().checked_mul(8).ok_or(WRONG_SIZE)?;
+        let wanted = dims.iter().try_fold(width as usize, |size, &dim| size.checked_mul(dim));
+        if wanted != Some(bits) {
+            return Err(WRONG_SIZE);
+        }
+        self.check_levels(ty, &dims, true).map_err(|_| NO_SEQUENCE)?;
+        let vector = shape.as_vector(self.ctx).is_some();
+        self.rows(ty, &dims, vector, bytes).ok_or(UNSUPPORTED)
     }
 }
 

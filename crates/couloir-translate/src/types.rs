@@ -58,9 +58,17 @@ impl<'t> TypeConverter<'t> {
         }
         let mut structs = Vec::new();
         self.complete(ty, &mut structs);
-        // Bodies of identified structs come last: they may mention the struct itself.
+        // Bodies of identified structs come last, as they may mention the struct itself; those of
+        // what is inside come first.
+        let (mut found, mut circular) = (Vec::new(), false);
         while let Some(pending) = structs.pop() {
-            self.fill(pending, &mut structs);
+            for element in self.body_of(pending).unwrap_or_default().0 {
+                self.complete(element, &mut structs);
+            }
+            found.push(pending);
+        }
+        for pending in found.into_iter().rev() {
+            self.fill(pending, &mut circular);
         }
         self.made(ty).map(|made| made.ty)
     }
@@ -199,23 +207,38 @@ impl<'t> TypeConverter<'t> {
         })
     }
 
-    /// Gives an identified struct its body.
-    fn fill(&mut self, ty: Type, structs: &mut Vec<Type>) {
-        let ctx = self.ctx;
-        let Some([packed, elements]) =
-            ty.as_dialect(ctx).and_then(|data| data.body.get()).map(|body| &**body)
-        else {
-            return;
-        };
-        let elements = types_in(Some(elements));
-        for &element in &elements {
-            self.complete(element, structs);
-        }
+    /// What an identified struct consists of, and whether it is packed.
+    fn body_of(&self, ty: Type) -> Option<(Vec<Type>, bool)> {
+        let [packed, elements] = &**ty.as_dialect(self.ctx)?.body.get()? else { return None };
+        Some((types_in(Some(elements)), packed.as_bool().unwrap_or(false)))
+    }
+
+    /// Gives an identified struct its body. One that would hold itself stays without, which can
+    /// only be where one has come before what is inside.
+    fn fill(&mut self, ty: Type, circular: &mut bool) {
+        let Some((elements, packed)) = self.body_of(ty) else { return };
         let parts = elements.iter().map(|&part| self.made(part).map(|made| made.ty));
         let own = self.made(ty).map(|made| made.ty);
-        if let (Some(parts), Some(own)) = (parts.collect::<Option<Vec<_>>>(), own) {
-            self.llvm.set_struct_body(own, &parts, packed.as_bool().unwrap_or(false));
+        let (Some(parts), Some(own)) = (parts.collect::<Option<Vec<_>>>(), own) else { return };
+        *circular |= self.has_unfilled(&parts);
+        if !*circular || !self.llvm.holds_struct(&parts, own) {
+            self.llvm.set_struct_body(own, &parts, packed);
         }
+    }
+
+    /// Whether a struct without a body is among types, or what arrays and structs without names
+    /// hold.
+    fn has_unfilled(&self, parts: &[l::Type]) -> bool {
+        let mut open = parts.to_vec();
+        while let Some(ty) = open.pop() {
+            match self.llvm.ty(ty) {
+                l::TypeData::Named(id) if self.llvm.struct_body(*id).is_none() => return true,
+                l::TypeData::Array { elem, .. } => open.push(*elem),
+                l::TypeData::Struct { fields, .. } => open.extend(fields.iter()),
+                _ => {}
+            }
+        }
+        false
     }
 
     fn target(&self, data: &DialectType) -> Step {

@@ -31,7 +31,7 @@ fn is_fp(ctx: &Context) -> impl Fn(Type) -> bool {
 }
 
 fn is_fixed_vector(ctx: &Context, ty: Type) -> bool {
-    is_compatible_vector_type(ctx, ty) && !types::is_scalable_vector_type(ctx, ty)
+    ty.as_vector(ctx).is_some() && !types::is_scalable_vector_type(ctx, ty)
 }
 
 /// Types of targets, of which nothing is known.

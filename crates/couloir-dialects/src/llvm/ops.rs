@@ -204,6 +204,7 @@ dialect! { llvm, "LLVM IR.";
     op inttoptr as IntToPtr: Cast<INTS, POINTERS> {
         attrs { dereferenceable: optional DEREFERENCEABLE_ATTR }
         format "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)"
+        verify verify::memory::inttoptr
     }
     /// An address as a number.
     op ptrtoint as PtrToInt: Cast<POINTERS, INTS> {}

@@ -530,12 +530,12 @@ impl<'s> Parser<'s> {
         let mut common = GlobalCommon::new(Symbol::from(Str::EMPTY));
         let at = self.at();
         self.linkage(&mut common)?;
-        check_linkage(at, common.linkage, defined)?;
-        Self::check_local(&common, at)?;
         let conv = self.call_conv()?;
         let result = self.result_attributes()?;
         let ret_at = self.at();
         let ret = self.base_return_type()?;
+        check_linkage(at, common.linkage, defined)?;
+        Self::check_local(&common, at)?;
         if let TypeData::Function { .. } | TypeData::Label | TypeData::Metadata = self.ctx.ty(ret) {
             return fault(ret_at, "invalid function return type");
         }
@@ -734,6 +734,9 @@ impl<'s> Parser<'s> {
         if self.eat(Tok::LParen) {
             bits = self.uint32()?;
             self.need(Tok::RParen, "expected ')'")?;
+        } else {
+            // LLVM passes over what comes next, whatever it is.
+            self.bump();
         }
         match CallConv::from_name(&format!("riscv_vls_cc({bits})")) {
             Some(conv) => Ok(conv),

@@ -427,7 +427,7 @@ impl Parser<'_> {
         }
         // What nothing has named before its definition stands in itself at most.
         let reached = match known {
-            Some(_) => self.holds(&fields, ty),
+            Some(_) => self.ctx.holds_struct(&fields, ty),
             None => self.is_within(&fields, ty),
         };
         if reached {
@@ -471,26 +471,6 @@ impl Parser<'_> {
             TypeData::Struct { fields, .. } => self.is_within(fields, own),
             _ => false,
         })
-    }
-
-    /// Whether a struct is among what these types hold.
-    fn holds(&self, fields: &[Type], own: Type) -> bool {
-        let mut seen = rustc_hash::FxHashSet::default();
-        let mut open = fields.to_vec();
-        while let Some(ty) = open.pop() {
-            if ty == own {
-                return true;
-            }
-            match self.ctx.ty(ty) {
-                TypeData::Array { elem, .. } | TypeData::Vector { elem, .. } => open.push(*elem),
-                TypeData::Struct { .. } | TypeData::Named(_) if seen.insert(ty) => {
-                    let fields = self.ctx.struct_fields(ty).map(|(fields, _)| fields);
-                    open.extend(fields.unwrap_or_default());
-                }
-                _ => {}
-            }
-        }
-        false
     }
 
     /// A type as it prints, for messages.

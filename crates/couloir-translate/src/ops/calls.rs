@@ -478,7 +478,11 @@ fn masked(
     let result = result_or_void(state, op)?;
     let align = match op.attr(state.names().alignment).and_then(|attr| attr.as_array(op.ctx())) {
         Some(own) => own.first().and_then(|own| own.as_u64(op.ctx())).unwrap_or(1),
-        None => floor_power_of_two(bits_of(op, state.names().alignment)),
+        // LLVM takes no alignment at all for the largest that it can think of.
+        None => match floor_power_of_two(bits_of(op, state.names().alignment)) {
+            0 => 1 << 63,
+            align => align,
+        },
     };
     let llvm = state.llvm();
     let set = llvm.attr_set(&[l::Attribute::int(l::AttrKind::Align, align)]);

@@ -15,6 +15,8 @@ use crate::read::bits_of;
 pub(super) const ROWS: &[(&str, Row)] = &[
     ("llvm.intr.matrix.column.major.load", With(matrix_load)),
     ("llvm.intr.matrix.column.major.store", With(matrix_store)),
+    ("llvm.intr.matrix.multiply", With(matrix_multiply)),
+    ("llvm.intr.matrix.transpose", With(matrix_transpose)),
     ("llvm.intr.experimental.constrained.fptrunc", With(|s, op| constrained(s, op, "fptrunc"))),
     ("llvm.intr.experimental.constrained.fpext", With(|s, op| constrained(s, op, "fpext"))),
     ("llvm.intr.experimental.constrained.sitofp", With(|s, op| constrained(s, op, "sitofp"))),
@@ -65,8 +67,57 @@ fn matrix(
     call_result(state, op, inst)
 }
 
+/// The vector that holds a matrix with the elements of a type: what the attributes say of its
+/// size, whatever type the op has.
+fn matrix_type(
+    state: &FunctionState<'_>,
+    op: OpRef<'_>,
+    elements: l::Type,
+    sizes: [&str; 2],
+) -> l::Type {
+    let [rows, columns] = sizes.map(|name| bits_of(op, op.ctx().intern(name)) as u32);
+    let llvm = state.llvm();
+    llvm.vector_type(llvm.scalar_type(elements), rows.wrapping_mul(columns))
+}
+
+/// An operation on whole matrices, whose result has the elements of the first.
+fn on_matrices(
+    state: &mut FunctionState<'_>,
+    op: OpRef<'_>,
+    name: &str,
+    sizes: &[&str],
+    result: [&str; 2],
+) -> Result<(), Failure> {
+    let count = op.operands().len();
+    let mut args = (0..count).map(|at| state.operand(op, at)).collect::<Result<Vec<_>, _>>()?;
+    let given = args.iter().map(|&arg| state.builder.type_of(arg)).collect::<Vec<_>>();
+    let result = matrix_type(state, op, *given.first().ok_or(Failure)?, result);
+    let mut types: SmallVec<[l::Type; 4]> = smallvec![result];
+    if count > 1 {
+        types.extend(given);
+    }
+    for &size in sizes {
+        args.push(immediate(state, op, op.attr_named(size).ok_or(Failure)?)?);
+    }
+    let attributes = l::AttrList::EMPTY;
+    let call = IntrinsicCall { name, types, result, args, attributes, bundles: &[] };
+    let inst = emit_intrinsic(state, op, &call);
+    call_result(state, op, inst)
+}
+
+fn matrix_multiply(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let sizes = ["lhs_rows", "lhs_columns", "rhs_columns"];
+    on_matrices(state, op, "llvm.matrix.multiply", &sizes, ["lhs_rows", "rhs_columns"])
+}
+
+fn matrix_transpose(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let sizes = ["rows", "columns"];
+    on_matrices(state, op, "llvm.matrix.transpose", &sizes, sizes)
+}
+
 fn matrix_load(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
-    let ty = state.result_type(op)?;
+    let elem = state.result_type(op)?;
+    let ty = matrix_type(state, op, elem, ["rows", "columns"]);
     matrix(state, op, "llvm.matrix.column.major.load", ty, 0)
 }
 

@@ -44,6 +44,11 @@ fn is_case(ctx: &Context, attr: Attribute, cases: &couloir_ir::attr::EnumDef) ->
         && attr.as_i64(ctx).is_some_and(|value| cases.text_of(value as u64).is_some())
 }
 
+/// Whether this is a rounding mode; `invalid` is one, too.
+fn is_rounding(ctx: &Context, attr: Attribute) -> bool {
+    is_case(ctx, attr, &ROUNDING_CASES)
+}
+
 dialect_constraints! {
     /// `Linkage`
     LINKAGE_ATTR = "LLVM Linkage specification", LINKAGE;
@@ -109,13 +114,16 @@ case_constraints! {
     UNNAMED_ADDR_ATTR = "LLVM GlobalValue UnnamedAddr", UNNAMED_ADDR_CASES;
     /// `Visibility`
     VISIBILITY_ATTR = "LLVM GlobalValue Visibility", VISIBILITY_CASES;
-    /// `ValidRoundingModeAttr`
-    ROUNDING_ATTR = "LLVM Rounding Mode whose minimum value is 0", ROUNDING_CASES;
     /// `FPExceptionBehaviorAttr`
     FP_EXCEPTION_ATTR = "LLVM Exception Behavior", FP_EXCEPTION_CASES;
 }
 
 attr_constraints! {
+    /// `ValidRoundingModeAttr`
+    ROUNDING_ATTR: is_rounding = "LLVM Rounding Mode whose minimum value is 0",
+        |ctx, attr| is_rounding(ctx, attr)
+            && attr.as_i64(ctx).is_some_and(|value| value >= 0),
+        AttrSyntax::EnumInt(&ROUNDING_CASES, |_| Type::I64);
     /// `LLVM_IntegerOverflowFlagsProp`
     OVERFLOW_PROP = "LLVM integer overflow flags",
         |ctx, attr| is_flags(ctx, attr, 3), AttrSyntax::Any, property overflow_flags;

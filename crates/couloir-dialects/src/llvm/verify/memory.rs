@@ -9,7 +9,7 @@ use crate::llvm::types::{
     TARGET, is, is_compatible_floating_point, is_ptr, vector_element_type, vector_num_elements,
     vector_type,
 };
-use crate::llvm::{Alloca, AtomicRmw, CmpXchg, Fence, Load, Store};
+use crate::llvm::{Alloca, AtomicRmw, CmpXchg, Fence, IntToPtr, Load, Store};
 
 /// The number of an ordering.
 fn ordering(op: OpRef<'_>, slot: usize) -> u64 {
@@ -65,12 +65,23 @@ fn atomic(op: OpRef<'_>, access: &Access, unsupported: &[u64]) -> Result<(), Fai
     Ok(())
 }
 
+/// What can be dereferenced is one pointer.
+fn dereferenceable(op: OpRef<'_>, attr: Option<Attribute>) -> Result<(), Failure> {
+    let ty = op.result_type(0).unwrap_or(Type::NONE);
+    if attr.is_some() && !is_ptr(op.ctx(), ty) {
+        return op.op_error("expected op to return a single LLVM pointer type").fail();
+    }
+    Ok(())
+}
+
+pub(in crate::llvm) fn inttoptr(op: OpRef<'_>) -> Result<(), Failure> {
+    dereferenceable(op, IntToPtr(op).dereferenceable())
+}
+
 pub(in crate::llvm) fn load(op: OpRef<'_>) -> Result<(), Failure> {
     let load = Load(op);
     let ty = op.result_type(0).unwrap_or(Type::NONE);
-    if load.dereferenceable().is_some() && !is_ptr(op.ctx(), ty) {
-        return op.op_error("expected op to return a single LLVM pointer type").fail();
-    }
+    dereferenceable(op, load.dereferenceable())?;
     typed::access(op, op.ty(load.addr()), ty)?;
     let access = Access {
         ty,

@@ -252,7 +252,7 @@ impl<'m> Rules<'m> {
                 return Err(self.broken(message, subject));
             }
         }
-        self.pointed_to(set, subject)
+        if self.ctx.is_pointer(ty) { self.pointed_to(set, subject) } else { Ok(()) }
     }
 
     /// What a pointer's attributes say of what it points to.
@@ -349,6 +349,7 @@ impl<'m> Rules<'m> {
         }
         let unnamed = unnamed == UnnamedAddr::Global || !self.has(set, AttrKind::JumpTable);
         if self.known.sound_sets.contains(&set) && unnamed {
+            self.writable(signature, subject)?;
             self.allocation(signature, subject)?;
             return self.derived(signature, subject);
         }
@@ -361,7 +362,7 @@ impl<'m> Rules<'m> {
             let message = format!("Attribute '{text}' does not apply to functions!");
             return Err(self.broken(message, subject));
         }
-        self.exclusive_attributes(set, subject)?;
+        self.exclusive_attributes(signature, subject)?;
         self.check(unnamed, "Attribute 'jumptable' requires 'unnamed_addr'", subject)?;
         self.allocation(signature, subject)?;
         self.scale(set, subject);
@@ -374,7 +375,8 @@ impl<'m> Rules<'m> {
     }
 
     /// Attributes of a function that exclude or need each other.
-    fn exclusive_attributes(&mut self, set: AttrSet, subject: Subject<'m>) -> Checked {
+    fn exclusive_attributes(&mut self, signature: &Signature<'m>, subject: Subject<'m>) -> Checked {
+        let set = signature.list.function;
         let inline = [(AttrKind::NoInline, AttrKind::AlwaysInline, "'noinline and alwaysinline'")];
         self.pairs(set, &inline, subject)?;
         if self.has(set, AttrKind::OptNone) {
@@ -392,6 +394,7 @@ impl<'m> Rules<'m> {
             (AttrKind::MinSize, AttrKind::OptDebug, "'minsize and optdebug'"),
         ];
         self.pairs(set, &debug, subject)?;
+        self.writable(signature, subject)?;
         for &(a, b) in STRING_PAIRS {
             let both = self.string(set, a).is_some() && self.string(set, b).is_some();
             let message = format!("Attributes '{a} and {b}' are incompatible!");
@@ -403,6 +406,22 @@ impl<'m> Rules<'m> {
             self.check(count <= 1, &message, subject)?;
         }
         Ok(())
+    }
+
+    /// What may be written through an argument, the function may write.
+    fn writable(&mut self, signature: &Signature<'m>, subject: Subject<'m>) -> Checked {
+        let (ctx, list) = (self.ctx, signature.list);
+        let memory = ctx.attributes(list.function).iter().find_map(|attribute| {
+            match (attribute.kind, attribute.value) {
+                (Some(AttrKind::Memory), AttrValue::Text(text)) => Some(ctx.str_bytes(text)),
+                _ => None,
+            }
+        });
+        let writes = memory.is_none_or(writes_arguments);
+        let writable = |at: usize| self.has(list.param(at), AttrKind::Writable);
+        let fits = writes || !(0..signature.params.len()).any(writable);
+        let message = "Attribute writable and memory without argmem: write are incompatible!";
+        self.check(fits, message, subject)
     }
 
     /// The value of a string attribute.
@@ -491,4 +510,15 @@ impl<'m> Rules<'m> {
             }
         }
     }
+}
+
+/// Whether what `memory(...)` says lets memory be written that arguments point to.
+fn writes_arguments(memory: &[u8]) -> bool {
+    let text = std::str::from_utf8(memory).unwrap_or_default();
+    let access = text.split(',').fold("none", |known, part| match part.split_once(':') {
+        None => part.trim(),
+        Some((place, word)) if place.trim() == "argmem" => word.trim(),
+        Some(_) => known,
+    });
+    matches!(access, "write" | "readwrite")
 }

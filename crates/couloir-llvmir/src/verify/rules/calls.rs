@@ -3,7 +3,7 @@
 use super::attributes::Signature;
 use super::intrinsics::Call;
 use super::{Broken, Checked, Rules, Subject, VerifyError};
-use crate::attributes::{AttrKind, AttrList, AttrSet};
+use crate::attributes::{AttrKind, AttrList, AttrListData, AttrSet};
 use crate::body::{Block, Body, CallSite, Inst, OperandBundle, Value};
 use crate::constants::ConstantData;
 use crate::module::{CallConv, Function, Linkage, UnnamedAddr};
@@ -22,6 +22,14 @@ const NO_CALLS: u8 = 32;
 const FIRST_BIT: u8 = 64;
 
 const SHADER: u8 = NO_SRET | NO_BYVAL | NO_VARARGS | NO_CALLS;
+
+/// What AMD's shaders and kernels do not take, as the message names it.
+const NOT_TAKEN: [(AttrKind, &str); 4] = [
+    (AttrKind::ByVal, "Calling convention disallows byval"),
+    (AttrKind::Preallocated, "Calling convention disallows preallocated"),
+    (AttrKind::InAlloca, "Calling convention disallows inalloca"),
+    (AttrKind::ByRef, "Calling convention disallows stack byref"),
+];
 
 /// Conventions with rules, by number.
 const CONVENTIONS: &[(u16, u8)] = &[
@@ -101,7 +109,6 @@ impl<'m> Rules<'m> {
         let subject = Subject::Global(function.common.symbol);
         let list = self.ctx.attr_list_data(function.attributes);
         let has = |rule: u8| rules & rule != 0;
-        let by_value = (0..params).any(|at| self.has_kind(list.param(at), AttrKind::ByVal));
         let first = params == 0 || self.has_kind(list.param(0), AttrKind::ByVal);
         let sret = self.has_sret(list, params);
         let types = self.ctx.function_parts(function.ty).map_or(&[][..], |parts| parts.1);
@@ -119,16 +126,32 @@ impl<'m> Rules<'m> {
                 "Calling convention requires void return type",
             ),
             (has(NO_SRET) && sret, "Calling convention does not allow sret"),
-            (has(NO_BYVAL) && by_value, "Calling convention disallows byval"),
-            (
-                has(NO_VARARGS) && vararg,
-                "Calling convention does not support varargs or perfect forwarding!",
-            ),
         ];
-        match broken.into_iter().find(|(broken, _)| *broken) {
-            Some((_, message)) => Err(self.broken(message, subject)),
+        let taken = has(NO_BYVAL).then(|| self.not_taken(list, types)).flatten();
+        let passed_on = [(
+            has(NO_VARARGS) && vararg,
+            "Calling convention does not support varargs or perfect forwarding!",
+        )];
+        let message = |rules: &[(bool, &'static str)]| {
+            rules.iter().find(|(broken, _)| *broken).map(|(_, message)| *message)
+        };
+        match message(&broken).or(taken).or_else(|| message(&passed_on)) {
+            Some(message) => Err(self.broken(message, subject)),
             None => Ok(()),
         }
+    }
+
+    /// What a shader takes that it cannot take. A pointer by reference it takes where that is not
+    /// into memory of local variables.
+    fn not_taken(&self, list: &AttrListData, types: &[Type]) -> Option<&'static str> {
+        let stack = self.alloca_space();
+        let refused = |at: usize, ty: Type, kind: AttrKind| {
+            self.has_kind(list.param(at), kind)
+                && (kind != AttrKind::ByRef || self.ctx.address_space(ty) == Some(stack))
+        };
+        types.iter().enumerate().find_map(|(at, &ty)| {
+            NOT_TAKEN.iter().find(|row| refused(at, ty, row.0)).map(|row| row.1)
+        })
     }
 
     fn has_kind(&self, set: AttrSet, kind: AttrKind) -> bool {

@@ -206,6 +206,10 @@ impl<'m> Rules<'m> {
         match data.opcode {
             Opcode::AddrSpaceCast => {
                 let from = self.operand_type(body, data, 0)?;
+                let space = |ty: Type| self.ctx.address_space(self.ctx.scalar_type(ty));
+                if space(from) == space(data.ty) {
+                    return Some("AddrSpaceCast must be between different address spaces");
+                }
                 // A pointer may become a vector of them: only what is a vector is counted.
                 let is_vector = matches!(self.ctx.ty(from), TypeData::Vector { .. });
                 let problem = "AddrSpaceCast vector pointer number of elements mismatch";
@@ -220,6 +224,15 @@ impl<'m> Rules<'m> {
             Opcode::LandingPad => {
                 self.filters(body, data).then_some("Filter operand is not an array of constants!")
             }
+            Opcode::ShuffleVector => {
+                let from = self.operand_type(body, data, 0)?;
+                (!self.picks(body, data, from)).then_some("Invalid shufflevector operands!")
+            }
+            Opcode::Ret => {
+                let ty = self.operand_type(body, data, 0)?;
+                let problem = "Instruction operands must be first-class values!";
+                (!self.is_first_class(ty)).then_some(problem)
+            }
             Opcode::VaArg if data.ty == Type::METADATA => Some("Invalid use of metadata!"),
             Opcode::Freeze => match self.ctx.ty(data.ty) {
                 TypeData::Void => Some("Instruction operands must be first-class values!"),
@@ -231,6 +244,15 @@ impl<'m> Rules<'m> {
             },
             _ => None,
         }
+    }
+
+    /// Whether the lanes that a shuffle picks of two vectors are there; of vectors of unknown
+    /// length, the first or none.
+    fn picks(&self, body: &Body, data: &InstData, ty: Type) -> bool {
+        let TypeData::Vector { len, scalable, .. } = *self.ctx.ty(ty) else { return true };
+        let end = if scalable { 1 } else { u64::from(len).saturating_mul(2) };
+        let mut lanes = body.words(data).iter().skip(2);
+        lanes.all(|lane| lane.0 == u32::MAX || u64::from(lane.0) < end)
     }
 
     /// Whether a clause of a landing pad that is no filter is no pointer.
