@@ -41,10 +41,9 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     check_limit(cx.ctx, cx.options)?;
     let limit = cx.options.number("max-iterations");
     let text = cx.options.text("pipeline");
-    let anchor = cx.view().name();
     let pipeline = match text {
         "" => None,
-        _ => match cx.options.pipeline(anchor, text) {
+        _ => match cx.options.pipeline("any", text) {
             Ok(pipeline) => Some(pipeline),
             Err(error) => {
                 cx.ctx.say(error.preamble.unwrap_or(error.message));
