@@ -136,6 +136,7 @@ static ANALYSES: &[Analyses] = &[
     analyses("print-ir", &[], Keeps::All),
     analyses("print-op-stats", &[], Keeps::All),
     analyses("remove-dead-values", &["dataflow::RunLivenessAnalysis"], Keeps::Nothing),
+    analyses("scf-parallel-loop-fusion", &["AliasAnalysis"], Keeps::Nothing),
     analyses("sroa", &[LAYOUT], Keeps::Nothing),
     analyses("view-op-graph", &[], Keeps::All),
 ];

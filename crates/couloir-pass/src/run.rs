@@ -459,6 +459,11 @@ impl Runner<'_> {
         mut chosen: Vec<Chosen>,
         pipelines: &[Pipeline],
     ) -> Result<(), Failure> {
+        let failed = chosen.iter().filter(|item| item.result.is_err());
+        for pipeline in failed.filter_map(|item| pipelines.get(item.which)) {
+            // It begins, if only to find that it cannot run.
+            self.instruments.iter().for_each(|watch| watch.begin(pipeline, owner));
+        }
         if self.instruments.iter().any(|watch| watch.wants_whole()) {
             self.one_at_a_time(owner, (inner, beside), &mut chosen, pipelines);
             return self.put_back(inner, chosen);
