@@ -8,7 +8,7 @@ use std::time::Instant;
 use couloir_asm::print::{PrintOptions, print_op};
 use couloir_diag::Place;
 use couloir_ir::{Failure, OpRef};
-use couloir_pass::{At, Instrument, Options, PassDef};
+use couloir_pass::{At, Instrument, Options, PassDef, Pipeline};
 
 use crate::cl::{Line, number};
 use crate::counters;
@@ -212,7 +212,7 @@ impl Instrument for Actions<'_> {
         self.end(at.op);
     }
 
-    fn enter(&self, at: At<'_>) {
+    fn enter(&self, at: At<'_>, _: &[Pipeline]) {
         self.begin(INSIDE, at.op);
     }
 

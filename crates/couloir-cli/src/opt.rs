@@ -23,6 +23,7 @@ use crate::session::{Call, Chunk, Session};
 use crate::{Host, Limits, Output};
 
 const OVERVIEW: &str = "Couloir's modular optimizer driver";
+const CRASH_FILE: &str = "mlir-pass-pipeline-crash-reproducer";
 
 /// Runs the tool; the exit status is returned.
 pub(crate) fn run(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> i32 {
@@ -225,7 +226,8 @@ impl<'a> Job<'a> {
         let message = if self.line.on("mlir-print-ir-module-scope") {
             "IR print for module scope can't be setup on a pass-manager without disabling \
              multi-threading first.\n"
-        } else if self.line.on("mlir-pass-pipeline-local-reproducer") && self.crash_file().is_some()
+        } else if self.line.on("mlir-pass-pipeline-local-reproducer")
+            && self.line.value(CRASH_FILE).is_some()
         {
             "Local crash reproduction may not be used without disabling mutli-threading first."
         } else {
@@ -239,7 +241,7 @@ impl<'a> Job<'a> {
     }
 
     fn crash_file(&self) -> Option<&'a str> {
-        self.line.value("mlir-pass-pipeline-crash-reproducer").filter(|path| !path.is_empty())
+        self.line.value(CRASH_FILE).filter(|path| !path.is_empty())
     }
 
     /// The path and text of the reproducer to be written if a pass fails.

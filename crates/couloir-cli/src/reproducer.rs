@@ -29,8 +29,14 @@ pub(crate) struct Recipe {
 
 impl Recipe {
     /// That of a pipeline.
-    pub(crate) fn of(pipeline: &Pipeline, disable_threading: bool, verify_each: bool) -> Self {
-        Recipe { pipeline: Some(pipeline_text(&pipeline.as_run())), disable_threading, verify_each }
+    pub(crate) fn of(
+        ctx: &Context,
+        pipeline: &Pipeline,
+        disable_threading: bool,
+        verify_each: bool,
+    ) -> Self {
+        let pipeline = Some(pipeline_text(&pipeline.as_run(ctx)));
+        Recipe { pipeline, disable_threading, verify_each }
     }
 
     /// That of a pipeline that failed on an op, whose items upstream sets apart.
@@ -39,7 +45,8 @@ impl Recipe {
         disable_threading: bool,
         verify_each: bool,
     ) -> Self {
-        let run = Pipeline { anchor: op.name().into(), ..pipeline.as_run() };
+        let mut run = pipeline.as_run(op.ctx());
+        op.name().clone_into(&mut run.anchor);
         let pipeline = Some(pipeline_text_with(&run, ", "));
         Recipe { pipeline, disable_threading, verify_each }
     }

@@ -5,8 +5,8 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::ThreadId;
 use std::time::{Duration, Instant};
 
-use couloir_ir::Failure;
-use couloir_pass::{At, Instrument, Item, Options, PassDef, Pipeline};
+use couloir_ir::{Context, Failure};
+use couloir_pass::{At, Instrument, Options, PassDef, Pipeline, Step};
 use rustc_hash::FxHashMap;
 
 use crate::cl::Line;
@@ -24,13 +24,28 @@ pub(crate) const STATISTICS: &str = "\
 struct Timer {
     name: String,
     depth: usize,
-    /// The number of the pass, of a pass.
-    pass: Option<u32>,
+    /// What it is the timer of, if that has a number.
+    number: Option<Number>,
+    /// The name of the pass, of a pass.
+    pass: Option<&'static str>,
+    /// By which pipeline the pass runs.
+    pipeline: usize,
+    /// Whether the pass changed anything.
+    changed: bool,
     /// When it first ran, if it did; steps of the tool always do.
     first: Option<usize>,
     times: Times,
     /// What each thread took.
     threads: Vec<(ThreadId, Duration)>,
+}
+
+/// The number of what a timer is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Number {
+    Pass(u32),
+    Pipeline(u32),
+    /// Several pipelines, by the first of them.
+    Collection(u32),
 }
 
 /// What a step took: of all threads together, and of the one that took longest.
@@ -54,8 +69,17 @@ impl Times {
 
 impl Timer {
     fn new(name: impl Into<String>, depth: usize) -> Self {
-        let (times, threads) = (Times::default(), Vec::new());
-        Timer { name: name.into(), depth, pass: None, first: None, times, threads }
+        Timer {
+            name: name.into(),
+            depth,
+            number: None,
+            pass: None,
+            pipeline: 0,
+            changed: false,
+            first: None,
+            times: Times::default(),
+            threads: Vec::new(),
+        }
     }
 
     /// Adds what a thread took.
@@ -68,18 +92,13 @@ impl Timer {
         let longest = self.threads.iter().map(|own| own.1).max();
         self.times.wall = longest.unwrap_or_default();
     }
-
-    fn is_analysis(&self) -> bool {
-        self.name.starts_with("(A) ")
-    }
 }
 
-/// A pass that an inliner or the like runs: the timer of that, what the
-/// pipeline is for, and the pass.
+/// A pipeline that an inliner or the like runs, or a pass in one: the timer of that, what the
+/// pipelines around are for, and the pass. MLIR 22 has all of these beside the outermost passes.
 struct Within {
     around: usize,
-    anchor: String,
-    pass: &'static str,
+    path: Vec<String>,
     timer: Timer,
 }
 
@@ -117,13 +136,21 @@ static ANALYSES: &[Analyses] = &[
     analyses("print-ir", &[], Keeps::All),
     analyses("print-op-stats", &[], Keeps::All),
     analyses("remove-dead-values", &["dataflow::RunLivenessAnalysis"], Keeps::Nothing),
+    analyses("scf-parallel-loop-fusion", &["AliasAnalysis"], Keeps::Nothing),
     analyses("sroa", &[LAYOUT], Keeps::Nothing),
     analyses("view-op-graph", &[], Keeps::All),
 ];
 
+/// The pass that runs a pipeline for ops of any name in its own place.
+const FIXED_POINT: &str = "composite-fixed-point-pass";
+
 /// A pass that is running.
 struct Running {
     thread: ThreadId,
+    pass: &'static str,
+    /// How many ops it runs within, itself among them.
+    level: usize,
+    changed: bool,
     /// Its number among the timers, or among those within others.
     timer: Result<usize, usize>,
     since: Instant,
@@ -137,6 +164,8 @@ pub(crate) struct Timing {
 
 #[derive(Default)]
 struct State {
+    /// What is to run, until the first of it does.
+    plan: Option<(Pipeline, Room)>,
     timers: Vec<Timer>,
     within: Vec<Within>,
     running: Vec<Running>,
@@ -163,8 +192,7 @@ impl Timing {
 
     /// Makes room for the passes of a pipeline.
     pub(crate) fn add(&self, pipeline: &Pipeline, line: &Line) {
-        let room = Room { list: is_list(line) };
-        room.add(&mut self.lock().timers, &[pipeline], 0);
+        self.lock().plan = Some((pipeline.clone(), Room { list: is_list(line), last: 0 }));
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, State> {
@@ -176,7 +204,7 @@ impl Timing {
         let total = self.start.elapsed();
         let mut timers = self.lock().all();
         sum_up(&mut timers);
-        let mut timers = in_order(&timers);
+        let mut timers = with_analyses(in_order(&timers));
         timers.retain(|timer| timer.first.is_some());
         let mut known = Times::default();
         let outer = timers.iter().filter(|timer| timer.depth == 0);
@@ -224,73 +252,94 @@ fn is_list(line: &Line) -> bool {
 #[derive(Clone, Copy)]
 struct Room {
     list: bool,
+    /// How many pipelines there are.
+    last: usize,
 }
 
 impl Room {
-    /// Makes room for pipelines that run one after another on the same ops. Those
-    /// nested in them that follow each other, each for ops of one name, are
-    /// collected, and those for the same ops are one.
-    fn add(self, timers: &mut Vec<Timer>, pipelines: &[&Pipeline], depth: usize) {
-        let mut kept = Vec::new();
-        let items = pipelines.iter().flat_map(|pipeline| &pipeline.items).collect::<Vec<_>>();
-        for run in items.chunk_by(|one, other| collects(one) && collects(other)) {
-            match run {
-                [Item::Pass(pass, options)] => {
-                    let pass_number = options.pass_number();
-                    timers.push(Timer {
-                        pass: pass_number,
-                        ..Timer::new(options.class(pass), depth)
-                    });
-                    add_analyses(timers, pass.name, &mut kept, depth + 1);
-                }
-                nested => {
-                    kept.clear();
-                    self.add_nested(timers, nested, depth);
-                }
+    /// Makes room for a pipeline. Those nested in it that are one step are collected.
+    fn add(&mut self, ctx: &Context, timers: &mut Vec<Timer>, pipeline: &Pipeline, depth: usize) {
+        self.last += 1;
+        let own = self.last;
+        for step in pipeline.steps(ctx) {
+            match step {
+                Step::Pass(pass, options) => timers.push(Timer {
+                    number: options.pass_number().map(Number::Pass),
+                    pass: Some(pass.name),
+                    pipeline: own,
+                    ..Timer::new(options.class(pass), depth)
+                }),
+                Step::Inside(nested) => self.add_nested(ctx, timers, &nested, depth),
             }
         }
     }
 
-    fn add_nested(self, timers: &mut Vec<Timer>, items: &[&Item], depth: usize) {
-        let nested = items.iter().filter_map(|item| match item {
-            Item::Nested(nested) => Some(nested),
-            Item::Pass(..) => None,
-        });
-        let nested = nested.collect::<Vec<_>>();
-        let mut anchors = nested.iter().map(|nested| &nested.anchor).collect::<Vec<_>>();
-        anchors.sort_unstable();
-        anchors.dedup();
+    fn add_nested(
+        &mut self,
+        ctx: &Context,
+        timers: &mut Vec<Timer>,
+        nested: &[Pipeline],
+        depth: usize,
+    ) {
         let mut inner = depth;
-        if anchors.len() > 1 || self.list {
-            let names = anchors.iter().map(|anchor| format!("'{anchor}'")).collect::<Vec<_>>();
-            let name = format!("Pipeline Collection : [{}]", names.join(", "));
-            timers.push(Timer::new(name, depth));
+        if nested.len() > 1 || self.list {
+            let names = nested.iter().map(|nested| format!("'{}'", nested.anchor));
+            let names = names.collect::<Vec<_>>().join(", ");
+            let timer = Timer::new(format!("{COLLECTION} : [{names}]"), depth);
+            timers.push(Timer { number: collection(nested), ..timer });
             inner += 1;
         }
-        for anchor in anchors {
-            timers.push(Timer::new(format!("'{anchor}' Pipeline"), inner));
-            let own = nested.iter().copied().filter(|nested| nested.anchor == *anchor);
-            self.add(timers, &own.collect::<Vec<_>>(), inner + 1);
+        for nested in nested {
+            let number = nested.pipeline_number().map(Number::Pipeline);
+            timers.push(Timer { number, ..Timer::new(pipeline_name(&nested.anchor), inner) });
+            self.add(ctx, timers, nested, inner + 1);
         }
     }
 }
 
-fn collects(item: &Item) -> bool {
-    matches!(item, Item::Nested(nested) if nested.anchor != "any")
+/// How the names of timers for several pipelines begin.
+const COLLECTION: &str = "Pipeline Collection";
+
+fn collection(pipelines: &[Pipeline]) -> Option<Number> {
+    pipelines.first()?.pipeline_number().map(Number::Collection)
 }
 
-/// Adds what is analysed for a pass and was not kept.
-fn add_analyses(timers: &mut Vec<Timer>, pass: &str, kept: &mut Vec<&'static str>, depth: usize) {
+fn pipeline_name(anchor: &str) -> String {
+    format!("'{anchor}' Pipeline")
+}
+
+/// Adds what is analysed for each pass and was not kept by those before it in its pipeline.
+fn with_analyses(timers: Vec<Timer>) -> Vec<Timer> {
+    let (mut all, mut kept) = (Vec::new(), Vec::new());
+    let mut last = None;
+    for timer in timers {
+        let own = timer.pass.map(|_| (timer.depth, timer.pipeline));
+        if own.is_none() || own != last {
+            kept.clear();
+        }
+        last = own;
+        all.push(timer);
+        add_analyses(&mut all, &mut kept);
+    }
+    all
+}
+
+/// Adds what is analysed for the last timer's pass.
+fn add_analyses(timers: &mut Vec<Timer>, kept: &mut Vec<&'static str>) {
+    let Some(&Timer { pass: Some(pass), depth, changed, first, .. }) = timers.last() else {
+        return;
+    };
     let Some(row) = ANALYSES.iter().find(|row| row.pass == pass) else {
         return kept.clear();
     };
     for &name in row.uses {
         if !kept.contains(&name) {
-            timers.push(Timer::new(format!("(A) {name}"), depth));
+            timers.push(Timer { first, ..Timer::new(format!("(A) {name}"), depth + 1) });
             kept.push(name);
         }
     }
-    kept.retain(|&name| match row.keeps {
+    let keeps = if changed { row.keeps } else { Keeps::All };
+    kept.retain(|&name| match keeps {
         Keeps::Nothing => false,
         Keeps::Dominance => name == DOMINANCE || name == "PostDominanceInfo",
         Keeps::All => true,
@@ -298,38 +347,40 @@ fn add_analyses(timers: &mut Vec<Timer>, pass: &str, kept: &mut Vec<&'static str
 }
 
 impl State {
-    /// All timers, those of pipelines within passes after the passes.
+    /// All timers, those of pipelines within passes after the outermost one they first ran in.
     fn all(&self) -> Vec<Timer> {
         let mut all = Vec::new();
-        for (at, timer) in self.timers.iter().enumerate() {
-            all.push(timer.clone());
-            if timer.pass.is_none() && !timer.is_analysis() {
-                continue;
-            }
-            let is_pass = |&at: &usize| self.timers.get(at).is_some_and(|own| own.pass.is_some());
-            let around = (0..=at).rev().find(is_pass);
-            let ends = self.timers.get(at + 1).is_none_or(|next| !next.is_analysis());
-            if let Some(around) = around.filter(|_| ends) {
-                self.add_within(&mut all, around);
+        let mut end = 0;
+        for outermost in self.timers.chunk_by(|_, next| next.depth > 0) {
+            let start = end;
+            end += outermost.len();
+            all.extend_from_slice(outermost);
+            for (at, within) in self.within.iter().enumerate() {
+                let known = self.within.iter().take(at);
+                let is_first =
+                    !known.into_iter().any(|known| known.path.first() == within.path.first());
+                if is_first && (start..end).contains(&within.around) {
+                    self.add_within(&mut all, within.path.first());
+                }
             }
         }
         all
     }
 
-    fn add_within(&self, all: &mut Vec<Timer>, around: usize) {
-        let depth = self.timers.get(around).map_or(0, |timer| timer.depth);
-        let own = self.within.iter().filter(|within| within.around == around);
-        let own = own.collect::<Vec<_>>();
-        for of_anchor in own.chunk_by(|one, other| one.anchor == other.anchor) {
-            let Some(first) = of_anchor.first() else { continue };
-            all.push(Timer::new(format!("'{}' Pipeline", first.anchor), depth));
-            let mut kept = Vec::new();
-            for within in of_anchor {
-                all.push(Timer { depth: depth + 1, ..within.timer.clone() });
-                let start = all.len();
-                add_analyses(all, within.pass, &mut kept, depth + 2);
-                let added = all.get_mut(start..).unwrap_or_default().iter_mut();
-                added.for_each(|timer| timer.first = within.timer.first);
+    /// Adds the timers of what pipelines within passes run on ops of a name.
+    fn add_within(&self, all: &mut Vec<Timer>, name: Option<&String>) {
+        let mut path: &[String] = &[];
+        for within in self.within.iter().filter(|within| within.path.first() == name) {
+            let same = path.iter().zip(&within.path).take_while(|(one, other)| one == other);
+            for depth in same.count()..within.path.len() {
+                let name =
+                    within.path.get(depth).map_or_else(String::new, |name| pipeline_name(name));
+                all.push(Timer { first: within.timer.first, ..Timer::new(name, depth) });
+            }
+            path = &within.path;
+            if within.timer.pass.is_some() {
+                let (depth, pipeline) = (path.len(), within.around);
+                all.push(Timer { depth, pipeline, ..within.timer.clone() });
             }
         }
     }
@@ -342,7 +393,7 @@ fn in_order(timers: &[Timer]) -> Vec<Timer> {
     while let Some((timer, after)) = rest.split_first() {
         ordered.push(timer.clone());
         rest = after;
-        if !timer.name.starts_with("Pipeline Collection") {
+        if !timer.name.starts_with(COLLECTION) {
             continue;
         }
         let count = after.iter().take_while(|inner| inner.depth > timer.depth).count();
@@ -356,8 +407,7 @@ fn in_order(timers: &[Timer]) -> Vec<Timer> {
     ordered
 }
 
-/// A pipeline takes what its passes take, and first runs when they do; so it
-/// is with what is analysed for a pass.
+/// A pipeline takes what its passes take, and first runs when they do, if not before.
 fn sum_up(timers: &mut [Timer]) {
     for at in (0..timers.len()).rev() {
         let Some((timer, inside)) = timers.get_mut(at..).and_then(<[Timer]>::split_first_mut)
@@ -366,13 +416,9 @@ fn sum_up(timers: &mut [Timer]) {
         };
         let depth = timer.depth;
         let inside = inside.iter_mut().take_while(|inner| inner.depth > depth);
-        for inner in inside {
-            if timer.pass.is_some() {
-                inner.first = timer.first;
-            } else if inner.depth == depth + 1 {
-                timer.times.add(inner.times);
-                timer.first = [timer.first, inner.first].into_iter().flatten().min();
-            }
+        for inner in inside.filter(|inner| inner.depth == depth + 1) {
+            timer.times.add(inner.times);
+            timer.first = [timer.first, inner.first].into_iter().flatten().min();
         }
     }
 }
@@ -450,44 +496,83 @@ fn json(timers: &[Timer], ends: &Ends, list: bool) -> String {
 }
 
 impl State {
+    /// Makes room for all timers when the first is needed: what is one step depends on which
+    /// dialects are loaded by then.
+    fn start(&mut self, ctx: &Context) {
+        if let Some((pipeline, mut room)) = self.plan.take() {
+            room.add(ctx, &mut self.timers, &pipeline, 0);
+        }
+        self.begun += 1;
+    }
+
+    /// The timer of a number, which begins.
+    fn numbered(&mut self, number: Option<Number>) -> Option<usize> {
+        let is_own = |timer: &Timer| number.is_some() && timer.number == number;
+        let at = self.timers.iter().position(is_own)?;
+        let own = self.timers.get_mut(at)?;
+        own.first = own.first.or(Some(self.begun));
+        Some(at)
+    }
+
     /// The timer of a pass that begins: its own, or that of a pass within the
     /// one that runs on the thread.
     fn begin(
         &mut self,
-        pass: &PassDef,
-        options: &Options,
+        (pass, options): (&PassDef, &Options),
         at: At<'_>,
         thread: ThreadId,
     ) -> Option<Result<usize, usize>> {
-        self.begun += 1;
-        let number = options.pass_number();
-        let is_own = |timer: &Timer| number.is_some() && timer.pass == number;
-        if let Some(timer) = self.timers.iter().position(is_own) {
-            let own = self.timers.get_mut(timer)?;
-            own.first = own.first.or(Some(self.begun));
+        self.start(at.op.ctx());
+        if let Some(timer) = self.numbered(options.pass_number().map(Number::Pass)) {
             return Some(Ok(timer));
         }
+        let timer = Timer { pass: Some(pass.name), ..Timer::new(options.class(pass), 0) };
+        self.begin_within(timer, at, thread).map(Err)
+    }
+
+    /// The timer of a pipeline or pass that begins within a pass on the thread.
+    fn begin_within(&mut self, timer: Timer, at: At<'_>, thread: ThreadId) -> Option<usize> {
         let mut on_thread = self.running.iter().filter(|running| running.thread == thread);
+        let path = within(on_thread.clone().next_back()?, at);
         let around = on_thread.find_map(|running| running.timer.ok())?;
-        let known = self.within.iter().position(|within| {
-            let same = within.around == around && within.anchor == at.op.name();
-            same && within.timer.name == options.class(pass)
+        let known = self.within.iter().position(|known| {
+            let same = known.around == around && known.path == path;
+            same && known.timer.pass == timer.pass && known.timer.name == timer.name
         });
         if known.is_none() {
-            let timer = Timer { first: Some(self.begun), ..Timer::new(options.class(pass), 0) };
-            let anchor = at.op.name().to_owned();
-            self.within.push(Within { around, anchor, pass: pass.name, timer });
+            let timer = Timer { first: Some(self.begun), ..timer };
+            self.within.push(Within { around, path, timer });
         }
-        Some(Err(known.unwrap_or(self.within.len() - 1)))
+        known.or(self.within.len().checked_sub(1))
     }
+
+    fn timer(&mut self, at: Result<usize, usize>) -> Option<&mut Timer> {
+        match at {
+            Ok(own) => self.timers.get_mut(own),
+            Err(within) => self.within.get_mut(within).map(|within| &mut within.timer),
+        }
+    }
+}
+
+/// What the pipelines are for that a pass which runs on a thread has run to get to an op.
+fn within(running: &Running, at: At<'_>) -> Vec<String> {
+    let mut names = at.anchors();
+    if running.pass == FIXED_POINT {
+        let inside = names.split_off(running.level.min(names.len()));
+        return std::iter::once("any".to_owned()).chain(inside).collect();
+    }
+    names.pop().into_iter().collect()
 }
 
 impl Instrument for Timing {
     fn before(&self, pass: &PassDef, options: &Options, at: At<'_>) {
         let thread = std::thread::current().id();
         let mut state = self.lock();
-        let Some(timer) = state.begin(pass, options, at, thread) else { return };
-        state.running.push(Running { thread, timer, since: Instant::now() });
+        let Some(timer) = state.begin((pass, options), at, thread) else { return };
+        let level = at.anchors().len();
+        let since = Instant::now();
+        let pass = pass.name;
+        state.running.push(Running { thread, pass, level, changed: true, timer, since });
     }
 
     fn after(&self, _: &PassDef, _: &Options, _: At<'_>, _: Result<(), Failure>) {
@@ -495,12 +580,33 @@ impl Instrument for Timing {
         let thread = std::thread::current().id();
         let last = state.running.iter().rposition(|running| running.thread == thread);
         let Some(running) = last.map(|at| state.running.remove(at)) else { return };
-        let timer = match running.timer {
-            Ok(own) => state.timers.get_mut(own),
-            Err(within) => state.within.get_mut(within).map(|within| &mut within.timer),
-        };
-        if let Some(timer) = timer {
+        if let Some(timer) = state.timer(running.timer) {
+            timer.changed |= running.changed;
             timer.add(thread, running.since.elapsed());
+        }
+    }
+
+    fn unchanged(&self) {
+        let thread = std::thread::current().id();
+        let mut state = self.lock();
+        let running = state.running.iter_mut().rfind(|running| running.thread == thread);
+        running.into_iter().for_each(|running| running.changed = false);
+    }
+
+    fn enter(&self, at: At<'_>, pipelines: &[Pipeline]) {
+        let mut state = self.lock();
+        state.start(at.op.ctx());
+        state.numbered(collection(pipelines));
+    }
+
+    fn begin(&self, pipeline: &Pipeline, at: At<'_>) {
+        let mut state = self.lock();
+        state.start(at.op.ctx());
+        match pipeline.pipeline_number() {
+            Some(number) => _ = state.numbered(Some(Number::Pipeline(number))),
+            // An inliner has nothing to run then.
+            None if pipeline.is_empty() && pipeline.anchor != "any" => {}
+            None => _ = state.begin_within(Timer::new("", 0), at, std::thread::current().id()),
         }
     }
 }

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use couloir_ir::symbols::{Visibility, visibility};
 use couloir_ir::text::Str;
 use couloir_ir::{Context, Failure, OpRef};
-use couloir_pass::{At, Instrument, Options, PassDef};
+use couloir_pass::{At, Instrument, Options, PassDef, Pipeline};
 use rustc_hash::FxHashMap;
 
 use crate::generate::{Input, input};
@@ -243,7 +243,7 @@ impl Instrument for Checker {
         self.check(&program, name, pass.name);
     }
 
-    fn enter(&self, at: At<'_>) {
+    fn enter(&self, at: At<'_>, _: &[Pipeline]) {
         if at.taken_from().is_none() {
             self.state().symbols = Some(symbols(inside(at.op)));
         }

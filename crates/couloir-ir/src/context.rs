@@ -153,6 +153,7 @@ pub struct Context {
     text_hooks: OnceLock<TextHooks>,
     print_options: OnceLock<Box<dyn std::any::Any + Send + Sync>>,
     distinct: std::sync::atomic::AtomicU64,
+    location_values: std::sync::atomic::AtomicBool,
     classes: std::sync::atomic::AtomicU64,
     resources: RwLock<FxHashMap<(Str, Str), crate::attr::Blob>>,
     external_resources: RwLock<Vec<ResourceGroup>>,
@@ -200,6 +201,7 @@ impl Context {
             text_hooks: OnceLock::new(),
             print_options: OnceLock::new(),
             distinct: std::sync::atomic::AtomicU64::new(0),
+            location_values: std::sync::atomic::AtomicBool::new(false),
             classes: std::sync::atomic::AtomicU64::new(1),
             resources: RwLock::default(),
             external_resources: RwLock::default(),
@@ -245,6 +247,17 @@ impl Context {
     /// A number that no other distinct attribute of this context has.
     pub fn next_distinct_id(&self) -> u64 {
         self.distinct.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Notes that a location was read where attributes stand: it may get an alias also where
+    /// locations of ops are not printed.
+    pub fn note_location_value(&self) {
+        self.location_values.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether that was [noted](Self::note_location_value).
+    pub fn has_location_values(&self) -> bool {
+        self.location_values.load(Ordering::Relaxed)
     }
 }
 

@@ -21,6 +21,6 @@ pub use bodywise::{Asked, BodyWise, EachBody, Note, Settle, Wanted};
 pub use def::{ByBodies, OptionDef, OptionKind, PassCx, PassDef, Registry};
 pub use fused::{Ends, Finish, Finished, StartOver, Ticket, Writer, run_fused, run_outline};
 pub use options::Options;
-pub use pipeline::{Item, Pipeline};
+pub use pipeline::{Item, Pipeline, Step};
 pub use run::{At, Instrument, Request, RunOptions, Runner, Shared, run, run_watched};
 pub use text::{PipelineError, parse_pipeline, pipeline_text, pipeline_text_with, print_pipeline};

@@ -229,10 +229,11 @@ impl Value {
 }
 
 /// A text in braces when it has blanks; upstream leaves be what has braces or
-/// quotes of its own.
+/// quotes of its own before the first.
 fn braced(text: &str) -> String {
-    let own = text.contains(['{', '}', '"', '\'']);
-    if text.contains(' ') && !own { format!("{{{text}}}") } else { text.into() }
+    let own = text.find(['{', '"', '\'']).unwrap_or(text.len());
+    let needs_braces = text.find(' ').is_some_and(|blank| blank < own);
+    if needs_braces { format!("{{{text}}}") } else { text.into() }
 }
 
 /// The name and value that a text starts with, and the rest. Only blanks part
@@ -318,7 +319,7 @@ fn is_list(kind: OptionKind) -> bool {
 /// The items of a list, separated by commas.
 fn split_list(text: &str) -> Vec<String> {
     let mut items = Vec::new();
-    let mut rest = unwrapped(text);
+    let mut rest = text;
     if rest.is_empty() {
         return items;
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use couloir_diag::{Diagnostic, Place};
-use couloir_ir::op::Trait;
+use couloir_ir::op::{OpDef, Trait};
 use couloir_ir::{Context, Failure, OpName};
 
 use crate::def::{OptionKind, PassDef};
@@ -19,6 +19,10 @@ pub struct Pipeline {
     pub anchor: String,
     /// What is run, in order.
     pub items: Vec<Item>,
+    /// Its number among pipelines and passes, for those that watch a run.
+    number: Option<u32>,
+    /// Whether neighbours were not joined with it, which keeps those inside of it apart, too.
+    apart: bool,
 }
 
 /// A step of a pipeline.
@@ -33,7 +37,12 @@ pub enum Item {
 impl Pipeline {
     /// A pipeline for ops of this name.
     pub fn new(anchor: impl Into<String>) -> Self {
-        Self { anchor: anchor.into(), items: Vec::new() }
+        Self { anchor: anchor.into(), items: Vec::new(), number: None, apart: false }
+    }
+
+    /// Its number, of one that is nested in [numbered](Self::number) ones.
+    pub fn pipeline_number(&self) -> Option<u32> {
+        self.number
     }
 
     /// Whether ops of this name are among those the pipeline is for.
@@ -52,26 +61,27 @@ impl Pipeline {
         let item = Item::Pass(pass, options);
         match pass.anchor.filter(|&anchor| !self.is_for(anchor)) {
             Some(anchor) => {
-                let nested = Pipeline { anchor: anchor.into(), items: vec![item] };
+                let nested = Pipeline { items: vec![item], ..Pipeline::new(anchor) };
                 self.items.push(Item::Nested(nested));
             }
             None => self.items.push(item),
         }
     }
 
-    /// Numbers all passes from one on, those nested too, for those that watch
+    /// Numbers all passes and nested pipelines from one on, for those that watch
     /// a run.
     pub fn number(&mut self) {
         let mut pending = vec![self];
         let mut last = 0;
         while let Some(pipeline) = pending.pop() {
             for item in &mut pipeline.items {
+                last += 1;
                 match item {
-                    Item::Pass(_, options) => {
-                        last += 1;
-                        options.set_pass_number(last);
+                    Item::Pass(_, options) => options.set_pass_number(last),
+                    Item::Nested(nested) => {
+                        nested.number = Some(last);
+                        pending.push(nested);
                     }
-                    Item::Nested(nested) => pending.push(nested),
                 }
             }
         }
@@ -96,36 +106,57 @@ impl Pipeline {
         loads
     }
 
-    /// Refuses passes for functions where they are to be run on an op that is none.
+    /// Refuses passes for functions where they are to be run on an op that is none. Pipelines
+    /// that their neighbours were not joined with are let pass until they run.
     fn check_functions(&self, ctx: &Context) -> Result<(), Failure> {
-        let mut pending = vec![self];
-        while let Some(pipeline) = pending.pop() {
-            let is_other = pipeline.is_for_no_function(ctx);
-            for item in &pipeline.items {
-                match item {
-                    Item::Pass(pass, options) if pass.functions && is_other => {
-                        let (class, anchor) = (options.class(pass), &pipeline.anchor);
-                        let message = format!(
-                            "unable to schedule pass '{class}' on a PassManager intended to run \
-                             on '{anchor}'!"
-                        );
-                        ctx.emit(Diagnostic::error(Place::Unknown, message));
-                        return Err(Failure);
-                    }
-                    Item::Pass(..) => {}
-                    Item::Nested(nested) => pending.push(nested),
-                }
+        let mut pending = vec![(self.clone(), false)];
+        while let Some((pipeline, was_inside)) = pending.pop() {
+            if was_inside {
+                pipeline.check_own(ctx)?;
+                continue;
             }
+            let inside = pipeline.steps(ctx).into_iter().flat_map(Step::into_pipelines);
+            let inside = inside.filter(|nested| !nested.apart).collect::<Vec<_>>();
+            pending.push((pipeline, true));
+            pending.extend(inside.into_iter().rev().map(|nested| (nested, false)));
         }
         Ok(())
     }
 
+    fn check_own(&self, ctx: &Context) -> Result<(), Failure> {
+        if !self.is_for_no_function(ctx) {
+            return Ok(());
+        }
+        let wrong = self.items.iter().find_map(|item| match item {
+            Item::Pass(pass, options) if pass.functions => Some(options.class(pass)),
+            Item::Pass(..) | Item::Nested(_) => None,
+        });
+        let Some(class) = wrong else { return Ok(()) };
+        let message = format!(
+            "unable to schedule pass '{class}' on a PassManager intended to run on '{}'!",
+            self.anchor
+        );
+        ctx.emit(Diagnostic::error(Place::Unknown, message));
+        Err(Failure)
+    }
+
     /// Whether it is known what op this is for, and that this is no function.
     fn is_for_no_function(&self, ctx: &Context) -> bool {
-        let name = ctx.find_op_name(&self.anchor).filter(|_| !self.is_for_any());
-        name.and_then(OpName::def).is_some_and(|def| {
-            let dialect = def.name.split('.').next().unwrap_or_default();
-            !def.has(Trait::Function) && (dialect == "builtin" || ctx.has_loaded(dialect))
+        let def = loaded_def(ctx, &self.anchor).filter(|_| !self.is_for_any());
+        def.is_some_and(|def| !def.has(Trait::Function))
+    }
+
+    /// Whether a pipeline for any op is for those of this name, as far as the name tells.
+    fn takes(&self, ctx: &Context, name: &str) -> bool {
+        let fits = |def: &OpDef, item: &Item| match item {
+            Item::Pass(pass, _) => {
+                pass.anchor.is_none_or(|anchor| anchor == name)
+                    && (!pass.functions || def.has(Trait::Function))
+            }
+            Item::Nested(_) => true,
+        };
+        loaded_def(ctx, name).is_some_and(|def| {
+            def.has(Trait::IsolatedFromAbove) && self.items.iter().all(|item| fits(def, item))
         })
     }
 
@@ -135,7 +166,7 @@ impl Pipeline {
     /// When one cannot do with them.
     pub fn start(&self, ctx: &Context) -> Result<(), Failure> {
         self.check_functions(ctx)?;
-        let mut pending = vec![self.as_run().items.into_iter()];
+        let mut pending = vec![self.as_run(ctx).items.into_iter()];
         while let Some(items) = pending.last_mut() {
             match items.next() {
                 Some(Item::Pass(pass, options)) => {
@@ -159,42 +190,71 @@ impl Pipeline {
     }
 
     /// The steps as they are run: neighbouring pipelines for ops inside are
-    /// one step, in which all that is for one kind of op is one pipeline.
-    /// Pipelines for any op stay by themselves.
-    pub(crate) fn merged(&self) -> Vec<Step<'_>> {
+    /// one step, in which all that is for one kind of op is one pipeline, in the order of the
+    /// names of the ops. A pipeline for any op is the last; it is by itself where a neighbour is
+    /// for some of the same ops.
+    pub fn steps(&self, ctx: &Context) -> Vec<Step<'_>> {
         let mut steps = Vec::new();
         for item in &self.items {
-            match (item, steps.last_mut()) {
-                (Item::Pass(pass, options), _) => steps.push(Step::Pass(pass, options)),
-                (Item::Nested(nested), Some(Step::Inside(all)))
-                    if !nested.is_for_any() && all.iter().all(|other| !other.is_for_any()) =>
-                {
-                    merge_into(all, nested);
-                }
-                (Item::Nested(nested), _) => steps.push(Step::Inside(vec![nested.clone()])),
+            match item {
+                Item::Pass(pass, options) => steps.push(Step::Pass(pass, options)),
+                Item::Nested(nested) => self.add_nested(ctx, &mut steps, nested),
+            }
+        }
+        for step in &mut steps {
+            if let Step::Inside(all) = step {
+                all.sort_by(|one, other| one.rank().cmp(&other.rank()));
             }
         }
         steps
     }
-}
 
-impl Pipeline {
+    fn add_nested<'p>(&self, ctx: &Context, steps: &mut Vec<Step<'p>>, nested: &Pipeline) {
+        match steps.last_mut() {
+            Some(Step::Inside(all)) if !self.apart && can_join(ctx, all, nested) => {
+                return merge_into(all, nested);
+            }
+            Some(Step::Inside(all)) => all.iter_mut().for_each(|one| one.apart = true),
+            Some(Step::Pass(..)) | None => {}
+        }
+        let nested = Pipeline { apart: self.apart, ..nested.clone() };
+        steps.push(Step::Inside(vec![nested]));
+    }
+
+    fn rank(&self) -> (bool, &str) {
+        (self.is_for_any(), &self.anchor)
+    }
+
     /// The pipeline as it is run, as one: what is one step is in the order of
     /// the names of the ops it is for.
     #[must_use]
-    pub fn as_run(&self) -> Pipeline {
+    pub fn as_run(&self, ctx: &Context) -> Pipeline {
         let mut run = Pipeline::new(self.anchor.clone());
-        for step in self.merged() {
+        for step in self.steps(ctx) {
             match step {
                 Step::Pass(pass, options) => run.items.push(Item::Pass(pass, options.clone())),
-                Step::Inside(mut all) => {
-                    all.sort_by(|one, other| one.anchor.cmp(&other.anchor));
-                    run.items.extend(all.iter().map(|nested| Item::Nested(nested.as_run())));
+                Step::Inside(all) => {
+                    run.items.extend(all.iter().map(|nested| Item::Nested(nested.as_run(ctx))));
                 }
             }
         }
         run
     }
+}
+
+/// What is known of ops of a name, if their dialect is loaded.
+fn loaded_def(ctx: &Context, name: &str) -> Option<&'static OpDef> {
+    let def = ctx.find_op_name(name).and_then(OpName::def)?;
+    let dialect = def.name.split('.').next().unwrap_or_default();
+    (dialect == "builtin" || ctx.has_loaded(dialect)).then_some(def)
+}
+
+/// Whether no op could be taken both by one of these and by another.
+fn can_join(ctx: &Context, all: &[Pipeline], nested: &Pipeline) -> bool {
+    let clash = |one: &Pipeline, other: &Pipeline| {
+        one.is_for_any() && (other.is_for_any() || one.takes(ctx, &other.anchor))
+    };
+    !all.iter().any(|one| clash(one, nested) || clash(nested, one))
 }
 
 /// The pipelines that a pass runs on the op that it is given.
@@ -211,9 +271,18 @@ fn merge_into(all: &mut Vec<Pipeline>, nested: &Pipeline) {
 }
 
 /// What is run at once.
-pub(crate) enum Step<'p> {
+pub enum Step<'p> {
     /// A pass on the op.
     Pass(&'static PassDef, &'p Options),
     /// On each op inside, the pipeline that is for it.
     Inside(Vec<Pipeline>),
+}
+
+impl Step<'_> {
+    fn into_pipelines(self) -> Vec<Pipeline> {
+        match self {
+            Step::Pass(..) => Vec::new(),
+            Step::Inside(all) => all,
+        }
+    }
 }

@@ -55,9 +55,13 @@ pub trait Instrument: Sync {
     /// A pass has run on an op, and what it left has been verified.
     fn after(&self, pass: &PassDef, options: &Options, at: At<'_>, result: Result<(), Failure>);
     /// Pipelines are about to run on the ops inside of an op.
-    fn enter(&self, _at: At<'_>) {}
+    fn enter(&self, _at: At<'_>, _pipelines: &[Pipeline]) {}
     /// They have run.
     fn leave(&self, _at: At<'_>) {}
+    /// A pipeline is about to run on an op inside of another, or for a pass on an op.
+    fn begin(&self, _pipeline: &Pipeline, _at: At<'_>) {}
+    /// The pass that has run on an op changed nothing; [`after`](Self::after) is yet to come.
+    fn unchanged(&self) {}
     /// Whether the pass that is about to run, or what is about to run on the ops inside of an op,
     /// is to be left out.
     fn skips(&self) -> bool {
@@ -237,7 +241,7 @@ pub(crate) fn run_unread(
 ) -> Result<Finished, Failure> {
     let view = Scope::new(ctx, body).op(op);
     check_start(view, pipeline)?;
-    let steps = pipeline.merged();
+    let steps = pipeline.steps(ctx);
     let passes = by_bodies(&steps);
     // Names in a data layout mean what is known of all that is to be read.
     let names = DataLayout::closest(view).names_dialects(ctx);
@@ -288,6 +292,8 @@ impl PassCx<'_> {
     pub fn run_pipeline(&mut self, pipeline: &Pipeline) -> Result<(), Failure> {
         pipeline.start(self.ctx)?;
         let mut place = Place::new(self.body, self.op, self.outer, self.taken_out);
+        let at = place.at(self.ctx);
+        self.runner.instruments.iter().for_each(|watch| watch.begin(pipeline, at));
         let result = Runner { fuse: Fuse::Never, ..self.runner }.pipeline(&mut place, pipeline);
         self.requests.append(&mut place.requests);
         result
@@ -320,7 +326,7 @@ struct Chosen {
 
 impl Runner<'_> {
     fn pipeline(self, place: &mut Place<'_>, pipeline: &Pipeline) -> Result<(), Failure> {
-        let steps = pipeline.merged();
+        let steps = pipeline.steps(self.ctx);
         let mut rest = steps.as_slice();
         while let Some((step, others)) = rest.split_first() {
             let (together, finish) = self.together(place, rest);
@@ -333,7 +339,8 @@ impl Runner<'_> {
             match step {
                 Step::Pass(pass, options) => self.pass(place, pass, options)?,
                 Step::Inside(pipelines) => {
-                    self.instruments.iter().for_each(|watch| watch.enter(place.at(self.ctx)));
+                    let at = place.at(self.ctx);
+                    self.instruments.iter().for_each(|watch| watch.enter(at, pipelines));
                     let result = if self.skips() { Ok(()) } else { self.inside(place, pipelines) };
                     let all = self.instruments.iter().rev();
                     all.for_each(|watch| watch.leave(place.at(self.ctx)));
@@ -400,6 +407,9 @@ impl Runner<'_> {
         if let Some(inside) = place.body.nested_mut(place.op).filter(|_| changed) {
             inside.compact();
         }
+        if !changed {
+            self.instruments.iter().for_each(|watch| watch.unchanged());
+        }
         Ok(())
     }
 
@@ -449,6 +459,11 @@ impl Runner<'_> {
         mut chosen: Vec<Chosen>,
         pipelines: &[Pipeline],
     ) -> Result<(), Failure> {
+        let failed = chosen.iter().filter(|item| item.result.is_err());
+        for pipeline in failed.filter_map(|item| pipelines.get(item.which)) {
+            // It begins, if only to find that it cannot run.
+            self.instruments.iter().for_each(|watch| watch.begin(pipeline, owner));
+        }
         if self.instruments.iter().any(|watch| watch.wants_whole()) {
             self.one_at_a_time(owner, (inner, beside), &mut chosen, pipelines);
             return self.put_back(inner, chosen);
@@ -528,6 +543,8 @@ impl Runner<'_> {
         let Some((holder, op)) = &mut item.held else { return };
         let around = Around { scope, op: item.op, depth: depth(scope), up };
         let mut place = Place::new(holder, *op, scope.outer, Some(around));
+        let at = place.at(self.ctx);
+        self.instruments.iter().for_each(|watch| watch.begin(pipeline, at));
         item.result = self.pipeline(&mut place, pipeline);
         item.requests = place.requests;
     }

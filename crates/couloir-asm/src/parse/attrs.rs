@@ -58,7 +58,10 @@ impl Parser<'_> {
             b"sparse" => self.sparse_attribute(ty),
             b"strided" => self.strided_attribute(),
             b"distinct" => self.nested(|p| p.distinct_attribute(ty)),
-            b"loc" => Ok(self.nested(Self::location)?.to_attr(self.ctx)),
+            b"loc" => {
+                self.ctx.note_location_value();
+                Ok(self.nested(Self::location)?.to_attr(self.ctx))
+            }
             _ => self.type_attribute(),
         }
     }

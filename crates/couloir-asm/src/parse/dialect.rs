@@ -236,6 +236,9 @@ impl<'s> Parser<'s> {
             None if glued => self.opaque_dialect_attribute(token, name, ty),
             None => self.attribute_alias(name),
         }?;
+        if attr.is_location(self.ctx) {
+            self.ctx.note_location_value();
+        }
         match ty.zip(attr.typed(self.ctx)) {
             Some((wanted, typed)) if typed != wanted => Err(self.other_type(wanted, typed)),
             _ => Ok(attr),

@@ -431,6 +431,7 @@ impl Wanted {
     pub(super) fn any(&mut self, ctx: &Context) -> bool {
         let [types, attrs, _] = ctx.counts();
         self.found = self.found
+            || ctx.has_location_values()
             || (self.types..types).any(|index| type_wants(ctx, Type::new(index)))
             || (self.attrs..attrs).any(|index| attr_wants(ctx, Attribute::new(index)));
         (self.types, self.attrs) = (types, attrs);

@@ -7,6 +7,7 @@
 
 mod distance;
 mod help;
+mod response;
 #[cfg(test)]
 mod tests;
 
@@ -107,7 +108,8 @@ impl Line {
 
 /// Reads a command line. Errors are the text for standard error.
 pub(crate) fn parse(tool: &str, flags: &[Flag], args: &[OsString]) -> Result<Line, String> {
-    let args = args.iter().map(|arg| arg.to_string_lossy().into_owned()).collect::<Vec<_>>();
+    let args = args.iter().map(|arg| arg.to_string_lossy().into_owned());
+    let args = response::expand(args.collect())?;
     let mut reader =
         Reader { tool, flags, line: Line::default(), errors: String::new(), extra: false };
     let mut args = args.iter();

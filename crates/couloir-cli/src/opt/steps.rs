@@ -240,7 +240,8 @@ impl Job<'_> {
     ) -> Result<(), Failure> {
         let module = piece.module();
         if let Some(path) = self.line.value("mlir-generate-reproducer") {
-            let text = Recipe::of(&plan.pipeline, false, false).text(module, &self.print)?;
+            let text =
+                Recipe::of(module.ctx(), &plan.pipeline, false, false).text(module, &self.print)?;
             reproduce(session, path, text, (way, out));
         }
         if self.line.on("memory-report") {

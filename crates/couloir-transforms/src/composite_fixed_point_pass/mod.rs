@@ -41,31 +41,23 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     check_limit(cx.ctx, cx.options)?;
     let limit = cx.options.number("max-iterations");
     let text = cx.options.text("pipeline");
-    let anchor = cx.view().name();
-    let pipeline = match text {
-        "" => None,
-        _ => match cx.options.pipeline(anchor, text) {
-            Ok(pipeline) => Some(pipeline),
-            Err(error) => {
-                cx.ctx.say(error.preamble.unwrap_or(error.message));
-                return refuse(cx.ctx, "Failed to parse composite pass pipeline".to_owned());
-            }
-        },
+    let pipeline = match cx.options.pipeline("any", text) {
+        Ok(pipeline) => pipeline,
+        Err(error) => {
+            cx.ctx.say(error.preamble.unwrap_or(error.message));
+            return refuse(cx.ctx, "Failed to parse composite pass pipeline".to_owned());
+        }
     };
     let mut before = fingerprint(cx.view());
     for _ in 0..limit {
-        if let Some(pipeline) = &pipeline {
-            cx.run_pipeline(pipeline)?;
-        }
+        cx.run_pipeline(&pipeline)?;
         let after = fingerprint(cx.view());
         if after == before {
             return Ok(());
         }
         before = after;
     }
-    if let Some(pipeline) = &pipeline {
-        cx.run_pipeline(pipeline)?;
-    }
+    cx.run_pipeline(&pipeline)?;
     let name = cx.options.text("name");
     cx.view()
         .warning(format!("Composite pass \"{name}\"+ didn't converge in {limit} iterations"))

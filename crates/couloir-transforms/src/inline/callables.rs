@@ -63,7 +63,9 @@ impl<'a> Callables<'a> {
     fn default_for(&self, table: &OpRef<'_>, name: &str) -> Pipeline {
         if !self.options.is_given("default-pipeline") {
             let pass = Item::Pass(&canonicalize::PASS, Options::defaults(&canonicalize::PASS));
-            return Pipeline { items: vec![pass], ..Pipeline::new(name) };
+            let mut pipeline = Pipeline::new(name);
+            pipeline.items.push(pass);
+            return pipeline;
         }
         let read = self.options.pipeline(name, self.options.text("default-pipeline"));
         read.unwrap_or_else(|error| {
