@@ -8,7 +8,7 @@ func.func private @f() { return }
 
 // BOTH: '-{{.*}}pass-pipeline' option can't be used with individual pass options
 
-// CHECK: IR Dump here it is
+// CHECK: IR Dump //----- //
 // CHECK-NEXT: module {
 // CHECK-NEXT: }
 
