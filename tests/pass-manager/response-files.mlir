@@ -1,6 +1,6 @@
-// RUN: echo --cse --pass-pipeline='builtin.module(cse)' > %t && not mlir-opt %s @%t 2>&1 | FileCheck %s --check-prefix=BOTH
-// RUN: echo --symbol-dce --print-ir=label=here > %t && mlir-opt %s @%t 2>&1 | FileCheck %s
-// RUN: not mlir-opt %s @%t.there.is.none 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: not mlir-opt %s @%S/response-files-2.txt 2>&1 | FileCheck %s --check-prefix=BOTH
+// RUN: mlir-opt %s @%S/response-files.txt 2>&1 | FileCheck %s
+// RUN: not mlir-opt %s @%S/there-is-none.txt 2>&1 | FileCheck %s --check-prefix=NONE
 
 // Arguments may stand in a file.
 
@@ -8,7 +8,7 @@ func.func private @f() { return }
 
 // BOTH: '-{{.*}}pass-pipeline' option can't be used with individual pass options
 
-// CHECK: IR Dump: here
+// CHECK: IR Dump //----- //
 // CHECK-NEXT: module {
 // CHECK-NEXT: }
 
