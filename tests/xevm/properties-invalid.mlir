@@ -49,14 +49,6 @@ llvm.func @f(%p: !llvm.ptr<1>) {
 // -----
 
 llvm.func @f(%p: !llvm.ptr<1>) {
-  // expected-error @+1 {{Dialect `' not found for custom op 'lane'  (tried '.lane' as well)}}
-  xevm.memfence lane
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%p: !llvm.ptr<1>) {
   // expected-error @+1 {{custom op 'xevm.memfence' 'xevm.memfence' op attribute 'scope' failed to satisfy constraint: Describe memory scopes}}
   xevm.memfence <{scope = #xevm.mem_scope<lane>}> {scope = 1 : i32}
   llvm.return

@@ -171,6 +171,8 @@ struct State {
     running: Vec<Running>,
     /// How many passes began.
     begun: usize,
+    /// Whether passes ran on several threads.
+    several: bool,
 }
 
 impl Timing {
@@ -202,7 +204,9 @@ impl Timing {
     /// The report, as the command line asks for it.
     pub(crate) fn report(&self, line: &Line) -> String {
         let total = self.start.elapsed();
-        let mut timers = self.lock().all();
+        let state = self.lock();
+        let (mut timers, several) = (state.all(), state.several);
+        drop(state);
         sum_up(&mut timers);
         let mut timers = with_analyses(in_order(&timers));
         timers.retain(|timer| timer.first.is_some());
@@ -211,9 +215,6 @@ impl Timing {
         outer.for_each(|timer| known.add(timer.times));
         let rest = Times::one(total.saturating_sub(known.wall));
         let user = total + known.user.saturating_sub(known.wall);
-        let own = std::thread::current().id();
-        let others = |timer: &Timer| timer.threads.iter().any(|thread| thread.0 != own);
-        let several = timers.iter().any(others);
         let ends = Ends { rest, total: Times { user, wall: total }, several };
         if is_list(line) {
             timers = merged(timers);
@@ -523,6 +524,7 @@ impl State {
         thread: ThreadId,
     ) -> Option<Result<usize, usize>> {
         self.start(at.op.ctx());
+        self.several |= at.is_among_others();
         if let Some(timer) = self.numbered(options.pass_number().map(Number::Pass)) {
             return Some(Ok(timer));
         }

@@ -209,7 +209,7 @@ impl Pipeline {
         steps
     }
 
-    fn add_nested<'p>(&self, ctx: &Context, steps: &mut Vec<Step<'p>>, nested: &Pipeline) {
+    fn add_nested(&self, ctx: &Context, steps: &mut Vec<Step<'_>>, nested: &Pipeline) {
         match steps.last_mut() {
             Some(Step::Inside(all)) if !self.apart && can_join(ctx, all, nested) => {
                 return merge_into(all, nested);

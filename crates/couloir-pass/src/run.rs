@@ -88,6 +88,11 @@ pub struct At<'a> {
 }
 
 impl At<'_> {
+    /// Whether the op is one of several that threads work on.
+    pub fn is_among_others(self) -> bool {
+        self.around.is_some_and(|around| around.among)
+    }
+
     /// A copy of the outermost op, everything in its place.
     pub fn whole(self) -> (Body, Op) {
         let (mut view, mut level) = (self.op, self.around);
@@ -131,6 +136,8 @@ pub(crate) struct Around<'a> {
     op: Op,
     /// How many isolated ops are around it.
     depth: usize,
+    /// Whether threads work on others beside it.
+    among: bool,
     up: Option<&'a Around<'a>>,
 }
 
@@ -192,7 +199,8 @@ pub(crate) fn run_with(
     check_start(Scope::new(ctx, body).op(op), pipeline)?;
     start(ctx, body, op, pipeline)?;
     let mut place = Place::new(body, op, None, None);
-    Runner { ctx, options, instruments, fuse, from: None }.pipeline(&mut place, pipeline)?;
+    Runner { ctx, options, instruments, fuse, from: None, among: false }
+        .pipeline(&mut place, pipeline)?;
     let (requests, finished) = (place.requests, place.finished);
     if !(requests.is_empty() || finished.is_empty()) {
         return Err(Failure);
@@ -310,6 +318,8 @@ pub struct Runner<'c> {
     fuse: Fuse<'c>,
     /// Where the op of the pass that runs others was taken out.
     from: Option<Around<'c>>,
+    /// Whether threads work on several ops.
+    among: bool,
 }
 
 /// An op to be worked on by itself, with what came of it.
@@ -472,14 +482,16 @@ impl Runner<'_> {
             item.held = Some(move_out(inner, item.op, beside));
         }
         let around = Scope { ctx: self.ctx, body: inner, outer: Some(&owner.op) };
-        let work = |item: &mut Chosen| self.one(item, around, owner.around, pipelines);
+        let on_threads = !self.ctx.options().single_threaded && chosen.len() > 1;
+        let runner = Runner { among: self.among || on_threads, ..self };
+        let work = |item: &mut Chosen| runner.one(item, around, owner.around, pipelines);
         let reports_last = self.instruments.iter().any(|watch| watch.reports_last());
         if reports_last && chosen.len() > 1 {
             for item in &mut chosen {
                 let ((), reported) = self.ctx.capture_reports(|| work(item));
                 item.reported.extend(reported);
             }
-        } else if self.ctx.options().single_threaded || chosen.len() < 2 {
+        } else if !on_threads {
             for item in &mut chosen {
                 item.reported.drain(..).for_each(|diagnostic| self.ctx.emit(diagnostic));
                 work(item);
@@ -541,7 +553,7 @@ impl Runner<'_> {
     ) {
         let Some(pipeline) = pipelines.get(item.which) else { return };
         let Some((holder, op)) = &mut item.held else { return };
-        let around = Around { scope, op: item.op, depth: depth(scope), up };
+        let around = Around { scope, op: item.op, depth: depth(scope), among: self.among, up };
         let mut place = Place::new(holder, *op, scope.outer, Some(around));
         let at = place.at(self.ctx);
         self.instruments.iter().for_each(|watch| watch.begin(pipeline, at));
