@@ -30,12 +30,12 @@ module {}
 
 // QUOTES: Pass Manager with 1 passes:
 // QUOTES-NEXT: builtin.module(
-// QUOTES-NEXT:   symbol-privatize{exclude={{a b","c},d}}
+// QUOTES-NEXT:   symbol-privatize{exclude={{[{][{]}}a b","c},d{{[}][}]}}
 // QUOTES-NEXT: )
 
 // BOTH: Pass Manager with 1 passes:
 // BOTH-NEXT: builtin.module(
-// BOTH-NEXT:   symbol-privatize{exclude={{a b},c,d}}
+// BOTH-NEXT:   symbol-privatize{exclude={{[{][{]}}a b},c,d{{[}][}]}}
 // BOTH-NEXT: )
 
 // TWICE: mlir-opt: for the --parallel-loop-tile-sizes option: '1,2' value invalid for long argument!

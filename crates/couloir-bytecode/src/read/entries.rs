@@ -190,6 +190,9 @@ impl<'a> Entries<'a> {
             _ => None,
         });
         self.made = made.collect();
+        if self.made.iter().any(|&(attr, _)| holds_location(self.ctx, attr)) {
+            self.ctx.note_location_value();
+        }
         Ok(())
     }
 
@@ -279,6 +282,14 @@ fn settled<T>(made: Result<T, Fault>, needs: &[Wanted]) -> Result<State<T>, Faul
         return made.map(State::Done);
     }
     Ok(State::Waiting)
+}
+
+/// Whether an element of an array or a dictionary is a location.
+fn holds_location(ctx: &Context, attr: Attribute) -> bool {
+    let is_one = |attr: &Attribute| attr.is_location(ctx);
+    let entries = attr.as_dictionary(ctx).unwrap_or_default();
+    attr.as_array(ctx).unwrap_or_default().iter().any(is_one)
+        || entries.iter().any(|(_, attr)| is_one(attr))
 }
 
 /// The text of an entry that has no encoding of its own.

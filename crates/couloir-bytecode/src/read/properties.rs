@@ -97,6 +97,9 @@ impl<'r, 'a> Inherent<'r, 'a> {
             }
             self.complete(def, slots)?;
         }
+        if slots.iter().flatten().any(|attr| attr.is_location(self.entries.ctx)) {
+            self.entries.ctx.note_location_value();
+        }
         if apart {
             self.known.insert(key, slots.clone());
         }
