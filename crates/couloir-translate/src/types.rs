@@ -5,7 +5,7 @@ use couloir_ir::num::FloatKind;
 use couloir_ir::ty::{DialectType, TypeKind, VectorType};
 use couloir_ir::{Attribute, Context, OpRef, Type};
 use couloir_llvmir as l;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::read::param_u64;
 
@@ -60,7 +60,7 @@ impl<'t> TypeConverter<'t> {
         self.complete(ty, &mut structs);
         // Bodies of identified structs come last, as they may mention the struct itself; those of
         // what is inside come first.
-        let (mut found, mut circular) = (Vec::new(), false);
+        let (mut found, mut missed) = (Vec::new(), FxHashSet::default());
         while let Some(pending) = structs.pop() {
             for element in self.body_of(pending).unwrap_or_default().0 {
                 self.complete(element, &mut structs);
@@ -68,7 +68,7 @@ impl<'t> TypeConverter<'t> {
             found.push(pending);
         }
         for pending in found.into_iter().rev() {
-            self.fill(pending, &mut circular);
+            self.fill(pending, &mut missed);
         }
         self.made(ty).map(|made| made.ty)
     }
@@ -214,31 +214,32 @@ impl<'t> TypeConverter<'t> {
     }
 
     /// Gives an identified struct its body. One that would hold itself stays without, which can
-    /// only be where one has come before what is inside.
-    fn fill(&mut self, ty: Type, circular: &mut bool) {
+    /// only be one that another holds that came before it: those are `missed`.
+    fn fill(&mut self, ty: Type, missed: &mut FxHashSet<l::Type>) {
         let Some((elements, packed)) = self.body_of(ty) else { return };
         let parts = elements.iter().map(|&part| self.made(part).map(|made| made.ty));
         let own = self.made(ty).map(|made| made.ty);
         let (Some(parts), Some(own)) = (parts.collect::<Option<Vec<_>>>(), own) else { return };
-        *circular |= self.has_unfilled(&parts);
-        if !*circular || !self.llvm.holds_struct(&parts, own) {
+        self.note_unfilled(&parts, missed);
+        if !missed.contains(&own) || !self.llvm.holds_struct(&parts, own) {
             self.llvm.set_struct_body(own, &parts, packed);
         }
     }
 
-    /// Whether a struct without a body is among types, or what arrays and structs without names
+    /// Notes the structs without a body among types, and what arrays and structs without names
     /// hold.
-    fn has_unfilled(&self, parts: &[l::Type]) -> bool {
-        let mut open = parts.to_vec();
+    fn note_unfilled(&self, parts: &[l::Type], missed: &mut FxHashSet<l::Type>) {
+        let (mut open, mut seen) = (parts.to_vec(), FxHashSet::default());
         while let Some(ty) = open.pop() {
             match self.llvm.ty(ty) {
-                l::TypeData::Named(id) if self.llvm.struct_body(*id).is_none() => return true,
+                l::TypeData::Named(id) if self.llvm.struct_body(*id).is_none() => {
+                    missed.insert(ty);
+                }
                 l::TypeData::Array { elem, .. } => open.push(*elem),
-                l::TypeData::Struct { fields, .. } => open.extend(fields.iter()),
+                l::TypeData::Struct { fields, .. } if seen.insert(ty) => open.extend(fields.iter()),
                 _ => {}
             }
         }
-        false
     }
 
     fn target(&self, data: &DialectType) -> Step {
