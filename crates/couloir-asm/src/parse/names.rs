@@ -125,7 +125,8 @@ impl ShortNames {
     #[cold]
     fn grow(&mut self) {
         let size = (self.slots.len() * 2).max(256);
-        let old = std::mem::replace(&mut self.slots, vec![(0, 0); size]);
+        // Memory that is read before it is written is fetched twice: it is written at once.
+        let old = std::mem::replace(&mut self.slots, vec![(0, u32::MAX); size]);
         for (name, entry) in old.into_iter().filter(|&(name, _)| name != 0) {
             let mut at = hash(name);
             while self.slots.get(at & (size - 1)).is_some_and(|&(known, _)| known != 0) {

@@ -61,7 +61,7 @@ impl Ahead {
     }
 
     fn draft(&self, text: Text) -> Option<Draft<'_>> {
-        let templates = self.templates.get(text.templates)?;
+        let templates = self.templates.get(text.templates)?.sets();
         Some(Draft { text: self.buffers.get(text.buffer)?.get(text.start..text.end)?, templates })
     }
 
@@ -235,7 +235,7 @@ impl AheadWriter<'_> {
         } else {
             self.met.clear();
             let text = self.out.get(text..).unwrap_or_default();
-            let draft = Draft { text, templates: self.kept.templates() };
+            let draft = Draft { text, templates: self.kept.templates().sets() };
             draft.symbols(&mut |symbol| {
                 if self.met.insert(symbol) {
                     listed.push((symbol, false));

@@ -48,8 +48,14 @@ struct Slot {
 #[derive(Clone, Copy)]
 struct OfClass {
     dialect: u32,
-    place: usize,
-    key: (u32, u32),
+    place: u32,
+    /// Where the key starts.
+    key: u32,
+}
+
+impl OfClass {
+    /// Of a class that was not met.
+    const NOTHING: Self = Self { dialect: 0, place: u32::MAX, key: 0 };
 }
 
 /// A name written, and where.
@@ -83,7 +89,7 @@ pub(super) struct Alike {
     /// Whether names are to be noted.
     recording: bool,
     sequence: Sequence<2>,
-    classes: Vec<Option<OfClass>>,
+    classes: Vec<OfClass>,
     pub(super) line: Line,
 }
 
@@ -116,7 +122,7 @@ impl Alike {
         }
         let place = self.place_of(op, dialect)?;
         let slot = *self.slots.get(place)?;
-        let kept = OfClass { dialect: address(dialect), place, key: slot.key };
+        let kept = OfClass { dialect: address(dialect), place: place as u32, key: slot.key.0 };
         class.into_iter().for_each(|class| self.learn(class, kept));
         Some(slot)
     }
@@ -124,20 +130,22 @@ impl Alike {
     /// The entry of ops of a class, as far as it is known and still there.
     #[inline]
     fn of_class(&mut self, class: usize, dialect: &str) -> Option<Slot> {
-        let kept = (*self.classes.get(class)?)?;
-        let slot = *self.slots.get(kept.place)?;
-        (kept.key == slot.key && kept.dialect == address(dialect)).then(|| {
-            self.sequence.go_on(kept.place);
+        let kept = *self.classes.get(class)?;
+        let place = kept.place as usize;
+        let slot = *self.slots.get(place)?;
+        let is_there = kept.key == slot.key.0 && slot.key != Slot::default().key;
+        (is_there && kept.dialect == address(dialect)).then(|| {
+            self.sequence.go_on(place);
             slot
         })
     }
 
     fn learn(&mut self, class: usize, kept: OfClass) {
         if class >= self.classes.len() {
-            self.classes.resize(class + 1, None);
+            self.classes.resize(class + 1, OfClass::NOTHING);
         }
         if let Some(place) = self.classes.get_mut(class) {
-            *place = Some(kept);
+            *place = kept;
         }
     }
 
@@ -401,7 +409,7 @@ impl Printer<'_> {
         let Self { alike: Alike { templates, line, .. }, names, base, .. } = self;
         (op.results().len() < 2).then_some(())?;
         let name = |place: Place| names.short_word(*base, place.of(op)?);
-        line.write(|page| page.line(|pen| templates.write(template, pen, name)))
+        line.write(|page| page.line(|pen| templates.sets().write(template, pen, name)))
     }
 
     /// Writes the text of an op, whatever its names.
@@ -410,7 +418,7 @@ impl Printer<'_> {
             self.put_results(op);
         }
         let Self { alike, names, out, base, .. } = self;
-        for (text, place) in alike.templates.texts(template) {
+        for (text, place) in alike.templates.sets().texts(template) {
             out.extend_from_slice(text);
             place
                 .and_then(|place| place.of(op))

@@ -17,7 +17,7 @@ use super::marks::{self, Mark};
 use super::names::{short_block, short_value};
 use super::printer::{PIECE, Printer, ROOM, Typed};
 use super::strings;
-use super::templates::{Place, Template, Templates};
+use super::templates::{Place, Sets, Template, Texts};
 
 /// What a row begins with, and one with marks in its template.
 const ROW: u8 = 1;
@@ -40,7 +40,7 @@ const MAX_SMALL: usize = 1 << 12;
 #[derive(Clone, Copy)]
 pub(super) struct Draft<'a> {
     pub(super) text: &'a [u8],
-    pub(super) templates: &'a Templates,
+    pub(super) templates: Sets<'a>,
 }
 
 /// A part of a draft.
@@ -110,7 +110,7 @@ impl<'a> Row<'a> {
 
     /// Writes the text, if there is room.
     #[inline]
-    fn write(self, templates: &Templates, pen: &mut Pen<'_>) -> Option<()> {
+    fn write(self, templates: Sets<'_>, pen: &mut Pen<'_>) -> Option<()> {
         pen.blanks(self.indent)?;
         templates.write(self.template, pen, |place| self.word(place))?;
         if self.ends_line { pen.word((b'\n'.into(), 1)) } else { Some(()) }
@@ -210,6 +210,11 @@ fn write_mark(
     written.then(|| page.bytes(text))?
 }
 
+/// Where templates are, by which they are known.
+pub(super) fn address(templates: &Texts) -> usize {
+    std::ptr::from_ref(templates).addr()
+}
+
 impl Printer<'_> {
     /// Writes a row instead of the text of an op, which begins at `start`, and the indentation
     /// before it, if all its names are short numbers.
@@ -236,9 +241,10 @@ impl Printer<'_> {
     /// Writes what was printed ahead: it is known now how aliases are called.
     pub(super) fn put_drafted(&mut self, draft: Draft<'_>) {
         let mut page = self.page.take().unwrap_or_else(|| Line::of(ROOM));
-        let resolved = draft.templates.has_marks().then(|| self.resolved(draft.templates));
-        let mut draft =
-            Draft { templates: resolved.as_deref().unwrap_or(draft.templates), ..draft };
+        let marked = draft.templates.marked;
+        let resolved = (!marked.is_empty()).then(|| self.resolved(marked));
+        let marked = resolved.as_deref().unwrap_or(marked);
+        let mut draft = Draft { templates: Sets { marked, ..draft.templates }, ..draft };
         while !draft.text.is_empty() {
             let before = draft.text.len();
             page.write(|page| {
@@ -255,21 +261,22 @@ impl Printer<'_> {
         self.page = Some(page);
     }
 
-    /// Templates without marks for aliases. They are made once.
-    fn resolved(&mut self, templates: &Templates) -> Arc<Templates> {
-        let key = templates.address();
+    /// Templates with aliases in place of the marks for these. They are made once.
+    fn resolved(&mut self, marked: &Texts) -> Arc<Texts> {
+        let key = address(marked);
         if let Some(resolved) = self.resolved.get(&key) {
             return Arc::clone(resolved);
         }
-        let resolved = Arc::new(self.resolve(templates));
+        let resolved = Arc::new(self.resolve(marked));
         self.resolved.insert(key, Arc::clone(&resolved));
         resolved
     }
 
-    /// Makes templates without marks for aliases.
-    pub(super) fn resolve(&mut self, templates: &Templates) -> Templates {
+    /// Makes templates with aliases in place of the marks for these.
+    pub(super) fn resolve(&mut self, marked: &Texts) -> Texts {
         let start = self.out.len();
-        templates.rewritten(|text, to| {
+        marked.rewritten(|text, to| {
+            let templates = Sets { plain: marked, marked };
             for part in (Draft { text, templates }).parts() {
                 match part {
                     Part::Text(text) => self.out.extend_from_slice(text),
@@ -282,7 +289,7 @@ impl Printer<'_> {
     }
 
     /// Writes a part, whatever it is.
-    fn put_part(&mut self, part: Part<'_>, templates: &Templates) {
+    fn put_part(&mut self, part: Part<'_>, templates: Sets<'_>) {
         match part {
             Part::Text(text) => self.put_much(text),
             Part::Mark(Mark::Symbol(Symbol::Type(ty))) => self.put_type(ty),
@@ -293,7 +300,7 @@ impl Printer<'_> {
     }
 
     /// Writes a line by its template, however long.
-    fn put_row_in_pieces(&mut self, row: Row<'_>, templates: &Templates) {
+    fn put_row_in_pieces(&mut self, row: Row<'_>, templates: Sets<'_>) {
         strings::blanks(self.out, row.indent);
         for (text, place) in templates.texts(row.template) {
             self.out.extend_from_slice(text);
@@ -309,6 +316,7 @@ mod tests {
     use couloir_ir::Type;
     use cranelift_entity::EntityRef;
 
+    use super::super::templates::Templates;
     use super::*;
 
     /// The bytes of a mark.
@@ -316,7 +324,7 @@ mod tests {
 
     #[test]
     fn text_without_marks_is_one_part() {
-        let draft = Draft { text: b"ab\0c", templates: &Templates::default() };
+        let draft = Draft { text: b"ab\0c", templates: Templates::default().sets() };
         let parts = draft.parts().map(|part| matches!(part, Part::Text(_))).collect::<Vec<_>>();
         assert_eq!(parts, [true, true]);
     }
@@ -324,7 +332,7 @@ mod tests {
     #[test]
     fn marks_divide_text() {
         let text = [b"a".as_slice(), &MARK, b"b"].concat();
-        let draft = Draft { text: &text, templates: &Templates::default() };
+        let draft = Draft { text: &text, templates: Templates::default().sets() };
         let ty = Symbol::Type(Type::new((5 + (1 << 7)) >> 1));
         let parts = draft.parts().map(|part| match part {
             Part::Text(text) => text.len(),
@@ -339,7 +347,7 @@ mod tests {
         let mut text = [b"a".as_slice(), &MARK].concat();
         text.extend(text.clone());
         marks::put_aside(&mut text, 7);
-        let draft = Draft { text: &text, templates: &Templates::default() };
+        let draft = Draft { text: &text, templates: Templates::default().sets() };
         let mut found = 0;
         draft.symbols(&mut |_| found += 1);
         assert_eq!((found, draft.parts().count()), (1, 6));
@@ -355,7 +363,7 @@ mod tests {
             text.extend_from_slice(&number_bytes(number));
         }
         text.extend_from_slice(b"\n  }");
-        let draft = Draft { text: &text, templates: &templates };
+        let draft = Draft { text: &text, templates: templates.sets() };
         let mut line = Line::default();
         line.write(|page| draft.write_short(&Aliases::default(), page).is_empty().then_some(()));
         assert_eq!(line.text(), b"    %9999 = f (%arg123) ^bb42\n  }");

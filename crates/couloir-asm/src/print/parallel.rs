@@ -20,10 +20,10 @@ use cranelift_entity::packed_option::PackedOption;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use super::drafts::Draft;
+use super::drafts::{Draft, address};
 use super::names::{Counters, Names};
 use super::printer::{Dialects, Printer};
-use super::templates::Templates;
+use super::templates::Texts;
 
 /// Fewer ops than this are printed sooner by one thread.
 const WORTH: usize = 8_192;
@@ -31,6 +31,8 @@ const WORTH: usize = 8_192;
 const CHUNK: usize = 2_048;
 /// Fewer bytes of drafts than this are written sooner by one thread.
 const WORTH_OF_DRAFTS: usize = 1 << 18;
+/// The room for a text: in one that grows bit by bit all is copied again and again.
+const ROOM: usize = 1 << 19;
 /// How deep isolated ops are looked at for this.
 const MAX_DEPTH: usize = 8;
 
@@ -133,16 +135,16 @@ impl Printer<'_> {
         });
     }
 
-    /// Makes the templates of drafts without marks for aliases.
+    /// Makes the templates of drafts with aliases in place of the marks for these.
     fn resolve_all(&mut self, drafts: &[Draft<'_>]) {
-        let mut sets = drafts.iter().map(|draft| draft.templates).collect::<Vec<_>>();
-        sets.retain(|set| set.has_marks());
-        sets.sort_unstable_by_key(|set| set.address());
-        sets.dedup_by_key(|set| set.address());
+        let mut sets = drafts.iter().map(|draft| draft.templates.marked).collect::<Vec<_>>();
+        sets.retain(|set| !set.is_empty());
+        sets.sort_unstable_by_key(|set| address(set));
+        sets.dedup_by_key(|set| address(set));
         let state = self.state();
         let resolved = sets.into_par_iter().map(|set| {
             let mut out = Vec::new();
-            (set.address(), Arc::new(state.printer(&mut out).resolve(set)))
+            (address(set), Arc::new(state.printer(&mut out).resolve(set)))
         });
         self.resolved.par_extend(resolved);
     }
@@ -186,7 +188,7 @@ struct State<'r> {
     depth: usize,
     left: usize,
     default_dialects: Dialects,
-    resolved: FxHashMap<usize, Arc<Templates>>,
+    resolved: FxHashMap<usize, Arc<Texts>>,
 }
 
 impl State<'_> {
@@ -206,6 +208,7 @@ impl State<'_> {
         while let Some((number, buffer)) = turns.next() {
             (printer.left, printer.is_cut) = (self.left, false);
             *printer.out = buffer;
+            printer.out.reserve(ROOM);
             print(&mut printer, number);
             let long = self.left - printer.left.min(self.left);
             let known = Known { long, cut: printer.is_cut };

@@ -29,7 +29,7 @@ use super::names::{Base, Names};
 use super::ops::{Frame, RegionUse};
 use super::resources::UsedResources;
 use super::strings;
-use super::templates::Templates;
+use super::templates::{Templates, Texts};
 use super::{OpPlace, PrintOptions, Sink};
 
 /// How much is written of types and attributes with [long](LONG_TEXT) texts.
@@ -131,7 +131,7 @@ pub(super) struct Printer<'p> {
     /// Takes text that is put together of drafts.
     pub(super) page: Option<Line>,
     /// Templates of drafts with aliases in them, by the address of those with marks.
-    pub(super) resolved: FxHashMap<usize, Arc<Templates>>,
+    pub(super) resolved: FxHashMap<usize, Arc<Texts>>,
     /// How much may still be written of types and attributes of long texts.
     pub(super) left: usize,
     /// Whether something was cut off.

@@ -64,55 +64,65 @@ impl Place {
     }
 }
 
-/// Templates, one after the other.
+/// Texts with places for names.
+pub(super) type Texts = lines::Templates<Place>;
+
+/// Templates. Those with marks for aliases, of which there are few, are apart from the others.
 #[derive(Default)]
 pub(super) struct Templates {
-    all: lines::Templates<Place>,
-    /// Whether there are marks for aliases in any.
-    has_marks: bool,
+    plain: Texts,
+    marked: Texts,
 }
 
 impl Templates {
-    /// Where they are, by which they are known.
-    pub(super) fn address(&self) -> usize {
-        std::ptr::from_ref(self).addr()
-    }
-
     /// How much is kept.
     pub(super) fn len(&self) -> usize {
-        self.all.len()
+        self.plain.len() + self.marked.len()
     }
 
     /// Adds a text in which there are these names, in order.
     pub(super) fn add(&mut self, text: &[u8], names: &[lines::Place<Place>]) -> Option<Template> {
         let has_marks = marks::are_in(text);
-        self.has_marks |= has_marks;
-        Some(Template::new(self.all.add(text, names)?, has_marks))
+        let set = if has_marks { &mut self.marked } else { &mut self.plain };
+        Some(Template::new(set.add(text, names)?, has_marks))
     }
 
-    /// Whether there are marks for aliases in any.
-    pub(super) fn has_marks(&self) -> bool {
-        self.has_marks
+    /// All of them.
+    #[inline]
+    pub(super) fn sets(&self) -> Sets<'_> {
+        Sets { plain: &self.plain, marked: &self.marked }
     }
+}
 
-    /// The same templates, with what is written for each of the texts.
-    pub(super) fn rewritten(&self, write: impl FnMut(&[u8], &mut Vec<u8>)) -> Self {
-        Templates { all: self.all.rewritten(write), has_marks: false }
+/// What is written by templates: by those without marks, and by others.
+#[derive(Clone, Copy)]
+pub(super) struct Sets<'a> {
+    pub(super) plain: &'a Texts,
+    pub(super) marked: &'a Texts,
+}
+
+impl<'a> Sets<'a> {
+    #[inline]
+    fn of(self, template: Template) -> &'a Texts {
+        if template.has_marks() { self.marked } else { self.plain }
     }
 
     /// Each text of a template, with what has the name that follows it.
-    pub(super) fn texts(&self, template: Template) -> impl Iterator<Item = (&[u8], Option<Place>)> {
-        self.all.texts(template.number())
+    pub(super) fn texts(
+        self,
+        template: Template,
+    ) -> impl Iterator<Item = (&'a [u8], Option<Place>)> {
+        self.of(template).texts(template.number())
     }
 
     /// Writes a template with names, if these are words and there is room in the line.
     #[inline]
     pub(super) fn write(
-        &self,
+        self,
         template: Template,
         pen: &mut Pen<'_>,
         name: impl FnMut(Place) -> Option<Word>,
     ) -> Option<()> {
-        self.all.write(template.number(), pen, name)
+        self.of(template).write(template.number(), pen, name)
     }
 }
