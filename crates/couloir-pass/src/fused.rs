@@ -181,6 +181,7 @@ pub(crate) fn run(
     if let Some(finish) = ends.finish {
         finish.begin(place.view(ctx))?;
     }
+    let is_shell = plan.holders.len() < plan.shells.len();
     let (mut stages, shells) = (plan.stages, plan.shells);
     let lasting = stages.iter().skip(1).map(|stage| stage.work.is_lasting()).collect::<Vec<_>>();
     for (stage, next) in stages.iter_mut().zip(lasting) {
@@ -191,11 +192,20 @@ pub(crate) fn run(
     for piece in &mut pieces {
         piece.body = body.take_nested(piece.owner()?);
     }
+    if is_shell {
+        let mut holder = place.body.clone();
+        holder.put_nested(place.op, body);
+        plan.holders.push(holder);
+        body = Box::default();
+    }
     let (op, outer) = (place.op, place.outer);
     let threads = if ends.in_order(ctx) { 1 } else { rayon::current_num_threads() };
     let holders = Holders(Mutex::new((Arc::new(plan.holders), threads)));
     let room = Room { ctx, op, outer, verify, stages, shells, holders, ends };
     room.work(&mut pieces)?;
+    if is_shell {
+        body = room.last_shell(&pieces).ok_or(Failure)?;
+    }
     for piece in &mut pieces {
         let owner = piece.owner()?;
         match piece.text.take() {
@@ -291,7 +301,8 @@ struct Plan<'c> {
     passes: usize,
     stages: Vec<Stage>,
     shells: Vec<Shell>,
-    /// For each shell, what holds the op, and in its body all but what is nested there.
+    /// For each shell, what holds the op, and in its body all but what is nested there; but for the
+    /// last while the op's own body is that.
     holders: Vec<Body>,
     pieces: Vec<Piece>,
     /// The number of each piece, by where its body is in memory: that does not
@@ -337,6 +348,7 @@ impl<'c> Plan<'c> {
         options: &Options,
     ) -> Result<(), Failure> {
         check_pass(place.view(self.ctx), pass, options)?;
+        self.keep_shell(place)?;
         let mut body = place.body.take_nested(place.op).ok_or(Failure)?;
         let view = place.view(self.ctx);
         let work = pass.bodies.ok_or(Failure)?(options, view)?;
@@ -354,7 +366,7 @@ impl<'c> Plan<'c> {
     }
 
     /// Keeps what the op's own body has become.
-    fn add_shell(&mut self, place: &mut Place<'_>, mut body: Box<Body>) -> Result<(), Failure> {
+    fn add_shell(&mut self, place: &mut Place<'_>, body: Box<Body>) -> Result<(), Failure> {
         if !are_symbols(&body) {
             return Err(Failure);
         }
@@ -366,10 +378,21 @@ impl<'c> Plan<'c> {
             true => Some(table_is_right(place.view(self.ctx)).ok_or(Failure)?),
             false => None,
         };
-        body = place.body.take_nested(place.op).ok_or(Failure)?;
         if self.verify {
+            let body = place.body.nested_mut(place.op).ok_or(Failure)?;
             body.assume_verified();
         }
+        self.shells.push(Shell { symbols, changed });
+        Ok(())
+    }
+
+    /// Keeps a copy of the last shell, which passes may change from now on.
+    fn keep_shell(&mut self, place: &mut Place<'_>) -> Result<(), Failure> {
+        if self.holders.len() == self.shells.len() {
+            return Ok(());
+        }
+        let mut body = place.body.take_nested(place.op).ok_or(Failure)?;
+        let owners = owners(&body).collect::<Vec<_>>();
         let nested = owners.iter().map(|&op| body.take_nested(op)).collect::<Vec<_>>();
         let mut holder = place.body.clone();
         holder.put_nested(place.op, body.clone());
@@ -378,7 +401,6 @@ impl<'c> Plan<'c> {
         }
         place.body.put_nested(place.op, body);
         self.holders.push(holder);
-        self.shells.push(Shell { symbols, changed });
         Ok(())
     }
 
@@ -698,6 +720,19 @@ impl Room<'_> {
             bench.rooms.push(body);
         }
         Ok(())
+    }
+
+    /// The op's body as it is in the last shell, when all threads are done with it. Where something
+    /// was asked for, the shell is still needed.
+    fn last_shell(&self, pieces: &[Piece]) -> Option<Box<Body>> {
+        let mut holders = self.holders.take();
+        let last = holders.last_mut()?;
+        let body = match pieces.iter().all(|piece| piece.asked.is_empty()) {
+            true => last.take_nested(self.op),
+            false => last.nested(self.op).cloned().map(Box::new),
+        };
+        self.holders.give(holders);
+        body
     }
 
     /// The op worked on, in a body that holds it.

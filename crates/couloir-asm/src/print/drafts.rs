@@ -324,7 +324,8 @@ mod tests {
 
     #[test]
     fn text_without_marks_is_one_part() {
-        let draft = Draft { text: b"ab\0c", templates: Templates::default().sets() };
+        let templates = Templates::default();
+        let draft = Draft { text: b"ab\0c", templates: templates.sets() };
         let parts = draft.parts().map(|part| matches!(part, Part::Text(_))).collect::<Vec<_>>();
         assert_eq!(parts, [true, true]);
     }
@@ -332,7 +333,8 @@ mod tests {
     #[test]
     fn marks_divide_text() {
         let text = [b"a".as_slice(), &MARK, b"b"].concat();
-        let draft = Draft { text: &text, templates: Templates::default().sets() };
+        let templates = Templates::default();
+        let draft = Draft { text: &text, templates: templates.sets() };
         let ty = Symbol::Type(Type::new((5 + (1 << 7)) >> 1));
         let parts = draft.parts().map(|part| match part {
             Part::Text(text) => text.len(),
@@ -347,7 +349,8 @@ mod tests {
         let mut text = [b"a".as_slice(), &MARK].concat();
         text.extend(text.clone());
         marks::put_aside(&mut text, 7);
-        let draft = Draft { text: &text, templates: Templates::default().sets() };
+        let templates = Templates::default();
+        let draft = Draft { text: &text, templates: templates.sets() };
         let mut found = 0;
         draft.symbols(&mut |_| found += 1);
         assert_eq!((found, draft.parts().count()), (1, 6));

@@ -7,7 +7,7 @@
 use couloir_ir::OpRef;
 use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::build::{Build, NewOp};
-use couloir_ir::op::{RegionBranchPoint, RegionSuccessor, Trait};
+use couloir_ir::op::{LoopValues, RegionBranchPoint, RegionSuccessor, Trait};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
@@ -209,6 +209,9 @@ pub fn make_dead(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     if !any_value(rw.view(op), |body, value| !body.is_unused(value)) {
         return no_match("no inputs are used");
     }
+    if always_varies(rw.view(op)) {
+        return no_match("all inputs may be several values");
+    }
     let flow = Flow::of(rw.view(op)).or_no_match("values do not pass between regions")?;
     let mut changed = false;
     for owner in &flow.owners {
@@ -224,6 +227,18 @@ pub fn make_dead(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         }
     }
     if changed { Ok(()) } else { no_match("all inputs may be several values") }
+}
+
+/// Whether an op is a loop of which each value starts as one and goes on as another, neither of
+/// them an input: most loops are so, and that is seen in a fifth of the time.
+fn always_varies(op: OpRef<'_>) -> bool {
+    let Some(loop_like) = op.def().and_then(|def| def.hooks.loop_like) else { return false };
+    let LoopValues { inits, iter_args, yielded, results, .. } = loop_like(op);
+    let Some(results) = results else { return false };
+    let all = [iter_args.len(), yielded.len(), results.len()];
+    let is_input = |value: &Value| iter_args.contains(value) || results.contains(value);
+    let varies = |(init, next): (&Value, &Value)| init != next && !is_input(next);
+    all == [inits.len(); 3] && inits.iter().zip(&yielded).all(varies)
 }
 
 /// The only value that is no input which an input can be.
