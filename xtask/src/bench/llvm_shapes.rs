@@ -12,6 +12,7 @@ pub(super) static LLVM_SHAPES: &[Shape] = &[
     Shape { name: "inlined-calls", text: inlined_calls },
     Shape { name: "lexical-blocks", text: lexical_blocks },
     Shape { name: "access-types", text: access_types },
+    Shape { name: "structs-of-structs", text: structs_of_structs },
 ];
 
 fn named_metadata(n: usize) -> String {
@@ -94,4 +95,14 @@ fn access_types(n: usize) -> String {
         "define void @f(ptr %p) {{\n{lines}ret void\n}}\n!0 = !{{!\"root\"}}\n{}",
         each(n / NESTED, one)
     )
+}
+
+/// Each struct holds one before, and is that of a variable. What MLIR writes of a struct has all in
+/// it, so that they are not nested deep.
+fn structs_of_structs(n: usize) -> String {
+    let one = |i: usize| {
+        let held = if i == 0 { "i64".to_owned() } else { format!("%s{}", i / 2) };
+        format!("%s{i} = type {{ i32, {held}, ptr }}\n@g{i} = external global %s{i}")
+    };
+    each(n, one)
 }
