@@ -1,11 +1,12 @@
 //! Sparse constant propagation: which values are constants where control
 //! gets to.
 
+use couloir_dialects::common::fold::is_poison;
 use couloir_dialects::{llvm, vector};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use couloir_ir::body::{Block, Body, Op, Value};
-use couloir_ir::op::{FoldResult, Folded, Trait};
+use couloir_ir::op::{FoldInput, FoldResult, Folded, Trait};
 use couloir_ir::{Attribute, Context, Failure, OpRef, Scope};
 use couloir_rewrite::{
     Constants as Known, Rewriter, all_ops, constant_of, each_body, each_body_in_order, fold_with,
@@ -126,29 +127,46 @@ fn told_places(op: OpRef<'_>) -> Option<Changed> {
     if !op.is(vector::Extract::def()) && !op.is(vector::Insert::def()) {
         return None;
     }
-    let FoldResult::Operands { kept: 0, operands, props } = folded(op) else { return None };
-    let fewer =
-        operands.len() < op.operands().count() && operands.first() == op.operand(0).as_ref();
-    fewer.then_some((operands, props))
+    let constants = constant_operands(op);
+    match vector::told_places(&FoldInput { op, constants: &constants }) {
+        FoldResult::Operands { operands, props, .. } => Some((operands, props)),
+        _ => None,
+    }
 }
 
 /// Operands and inherent attributes, these by slot.
 type Changed = (Vec<Value>, Vec<(usize, Option<Attribute>)>);
 
-/// What an op folds to by what constants its operands come from.
-fn folded(op: OpRef<'_>) -> FoldResult {
+/// What constants the operands of an op come from.
+fn constant_operands(op: OpRef<'_>) -> Known {
     let constant = |value| op.scope.defining_op(value).and_then(constant_of);
-    fold_with(op, &op.operands().map(constant).collect::<Known>())
+    op.operands().map(constant).collect()
 }
 
-/// Makes places known that are constants, if the op then folds to something that there is.
+/// Whether an op folds to poison by these constants, or to anything else that there is; none where
+/// to neither.
+fn folds_to_poison(op: OpRef<'_>) -> Option<bool> {
+    let FoldResult::Replaced(results) = fold_with(op, &constant_operands(op)) else { return None };
+    let poison = |result: &Folded| match *result {
+        Folded::Constant(attr) => is_poison(op.ctx(), attr),
+        Folded::Value(_) => false,
+    };
+    Some(results.iter().any(poison))
+}
+
+/// Makes places known that are constants, if the op folds to something that there is. That a place
+/// then is in no vector is not seen yet.
 fn tell_places(rw: &mut Rewriter<'_>, op: Op) {
     let view = rw.view(op);
     let Some(told) = told_places(view) else { return };
+    let at_once = folds_to_poison(view);
+    if at_once == Some(true) {
+        return;
+    }
     let props = told.1.iter().map(|&(slot, _)| (slot, view.prop(slot)));
     let before: Changed = (view.operands().collect(), props.collect());
     set(rw, op, told);
-    if !matches!(folded(rw.view(op)), FoldResult::Replaced(_)) {
+    if at_once.is_none() && folds_to_poison(rw.view(op)) != Some(false) {
         set(rw, op, before);
     }
 }

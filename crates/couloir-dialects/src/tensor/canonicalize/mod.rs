@@ -4,7 +4,7 @@ mod concat;
 mod pad;
 
 use couloir_ir::body::Op;
-use couloir_ir::build::{Build, NewOp};
+use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::ty::{DYNAMIC, TensorType};
 use couloir_ir::{Context, OpRef, Type, Value};
 use couloir_rewrite::Rewriter;
@@ -483,12 +483,14 @@ fn build_insertion(
 }
 
 /// Makes what is written from here on before an op, or before that at the end
-/// of the loop whose part it is.
+/// of the loop whose part it is; with the op's location.
 fn before_insertion(op: Op, rw: &mut Rewriter<'_>) {
+    rw.at(op);
     let view = rw.view(op);
     let around = view.parent().filter(|_| view.is(ParallelInsertSlice::def()));
-    let at = around.map_or(op, |around| around.op);
-    rw.at(at);
+    if let Some(around) = around.map(|around| around.op) {
+        rw.set_point(InsertPoint::Before(around));
+    }
 }
 
 /// Offsets, sizes or strides that are constants; what is put in is cast to
@@ -541,9 +543,8 @@ fn insert_of_size(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return no_match("no more is known");
     }
     let result = view.result_type(0);
-    before_insertion(op, rw);
-    let source = rw.insert1(Cast::build(ty, source));
     rw.at(op);
+    let source = rw.insert1(Cast::build(ty, source));
     let new = build_insertion(ctx, result, source, dest, &lists);
     rw.replace_with(op, new);
     Ok(())
