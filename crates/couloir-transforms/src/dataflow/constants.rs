@@ -156,11 +156,11 @@ fn folds_to_poison(op: OpRef<'_>) -> Option<bool> {
 
 /// Makes places known that are constants, if the op folds to something that there is. That a place
 /// then is in no vector is not seen yet.
-fn tell_places(rw: &mut Rewriter<'_>, op: Op) {
+fn tell_places(rw: &mut Rewriter<'_>, op: Op, constants_stay: bool) {
     let view = rw.view(op);
     let Some(told) = told_places(view) else { return };
     let at_once = folds_to_poison(view);
-    if at_once == Some(true) {
+    if at_once.is_some_and(|poison| poison || !constants_stay) {
         return;
     }
     let props = told.1.iter().map(|&(slot, _)| (slot, view.prop(slot)));
@@ -181,7 +181,8 @@ fn set(rw: &mut Rewriter<'_>, op: Op, (operands, props): Changed) {
 /// Takes values from where they are found, in a body and those in it. To find constants upstream
 /// folds ops that control gets to, and puts back what that changed of them where they are no values
 /// yet. The operand of an `llvm.extractvalue` or a cast that is one stays what it took the value from
-/// at last, and known places of an op on parts of vectors that is one stay known.
+/// at last, and known places of an op on parts of vectors that is one stay known; of one that is a
+/// constant only where the caller does not put that constant in its place (`constants_stay`).
 ///
 /// # Errors
 /// When isolated ops are nested too deeply; it has been reported.
@@ -189,10 +190,11 @@ pub fn settle_extractions(
     ctx: &Context,
     outer: &OpRef<'_>,
     body: &mut Body,
+    constants_stay: bool,
 ) -> Result<(), Failure> {
     let would_change = |op: OpRef<'_>| source_at_last(op).is_some() || told_places(op).is_some();
     each_live_op(ctx, outer, body, &would_change, &|rw, op| {
-        tell_places(rw, op);
+        tell_places(rw, op, constants_stay);
         if let Some(source) = source_at_last(rw.view(op)) {
             rw.set_operand(op, 0, source);
         }

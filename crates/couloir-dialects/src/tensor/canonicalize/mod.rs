@@ -337,17 +337,21 @@ fn extract_of_index_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
-/// The type of a slice of these sizes, with as many dimensions as there were: as upstream does,
-/// the first of size 1 are dropped, which need not be those that were.
-fn slice_type(ctx: &Context, before: Type, sizes: &[Mixed]) -> Option<Type> {
+/// The type of a slice of a tensor of these sizes, with as many dimensions as there were: as
+/// upstream does, the first of size 1 are dropped, which need not be those that were, and the
+/// encoding with them.
+fn slice_type(ctx: &Context, whole: Type, before: Type, sizes: &[Mixed]) -> Option<Type> {
     let mut shape = fixed(sizes);
     let mut more = shape.len().checked_sub(before.shape(ctx)?.len())?;
+    if more == 0 {
+        return with_shape(ctx, whole, &shape);
+    }
     shape.retain(|&size| {
         let dropped = more > 0 && size == 1;
         more = more.saturating_sub(usize::from(dropped));
         !dropped
     });
-    with_shape(ctx, before, &shape)
+    Some(Type::tensor(ctx, &shape, before.as_tensor(ctx)?.element))
 }
 
 /// Offsets, sizes or strides that are constants.
@@ -357,9 +361,10 @@ fn slice_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     if !fold_lists(view, &mut lists) {
         return no_match("nothing is known");
     }
-    let ty = view.result_type(0).and_then(|ty| slice_type(view.ctx(), ty, &lists[1]));
-    let ty = ty.or_no_match("unclear dimensions")?;
     let source = view.operand(0).or_no_match("no source")?;
+    let whole = view.ty(source);
+    let ty = view.result_type(0).and_then(|ty| slice_type(view.ctx(), whole, ty, &lists[1]));
+    let ty = ty.or_no_match("unclear dimensions")?;
     let own = shape_of(view, source).or_no_match("not ranked")?;
     if !is_within(own, &lists[0], &lists[1], &lists[2]) {
         return no_match("the slice is not within the tensor");
@@ -508,7 +513,8 @@ fn insert_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return no_match("nothing is known");
     }
     let (mut source, dest) = view.operand(0).zip(view.operand(1)).or_no_match("no source")?;
-    let ty = slice_type(ctx, view.ty(source), &lists[1]).or_no_match("unclear dimensions")?;
+    let ty = slice_type(ctx, view.ty(dest), view.ty(source), &lists[1]);
+    let ty = ty.or_no_match("unclear dimensions")?;
     let all = shape_of(view, dest).or_no_match("not ranked")?;
     if !is_within(all, &lists[0], &lists[1], &lists[2]) {
         return no_match("the slice is not within the tensor");
