@@ -38,7 +38,7 @@ pub(crate) fn rewrite_bodies(
         }
         let mut known = find(Scope { ctx, body, outer: Some(op) }, control).into_iter();
         if control == Control::ByConstants {
-            settle_extractions(ctx, op, body)?;
+            settle_extractions(ctx, op, body, true)?;
             make_known_results(ctx, op, body)?;
         }
         rewrite(ctx, (op, false), body, &mut known, &work);

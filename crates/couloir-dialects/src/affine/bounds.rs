@@ -149,6 +149,8 @@ fn combine(op: AffineOp, a: Bounds, b: Bounds) -> Bounds {
             (a.0.and_then(ceil), a.1.and_then(ceil))
         }
         (AffineOp::Mod, Some(by)) if by > 0 => match a {
+            // Of nothing all is true; this is what upstream takes for it.
+            (Some(low), Some(high)) if low > high => (Some(low.rem_euclid(by)), Some(by - 1)),
             (Some(low), Some(high)) if low.div_euclid(by) == high.div_euclid(by) => {
                 (Some(low.rem_euclid(by)), Some(high.rem_euclid(by)))
             }
@@ -274,7 +276,7 @@ impl Division {
             AffineOp::FloorDiv if low >= 0 && high < right && !divides(b.expr(left)) => Some(0),
             AffineOp::FloorDiv => same(i64::div_euclid),
             AffineOp::CeilDiv => same(|a, by| -(a.wrapping_neg().div_euclid(by))),
-            AffineOp::Mod if low >= 0 && high < right => return Some(left),
+            AffineOp::Mod if (0..right).contains(&low) && high < right => return Some(left),
             _ => None,
         };
         value.map(|value| b.constant(value))

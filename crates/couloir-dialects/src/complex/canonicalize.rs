@@ -9,9 +9,9 @@ use crate::common::canonicalize::{Expr, made, operand_from, replace_one, value};
 
 crate::rewrites! { PATTERNS: replace_one;
     "MergeComplexBitcast", Bitcast => of_bitcast;
-    "ArithBitcast", arith::Bitcast => of_bitcast;
-    "FoldComponentNeg", Im => |op| part_of_negation(op, 1);
-    "FoldComponentNeg", Re => |op| part_of_negation(op, 0);
+    "MergeArithBitcast", arith::Bitcast => of_bitcast;
+    "(anonymous namespace)::FoldComponentNeg<mlir::complex::ImOp, 1>", Im => |op| part_of_negation(op, 1);
+    "(anonymous namespace)::FoldComponentNeg<mlir::complex::ReOp, 0>", Re => |op| part_of_negation(op, 0);
 }
 
 /// All of them.
@@ -27,9 +27,7 @@ fn of_bitcast(op: OpRef<'_>) -> Option<Expr> {
     }
     let (source, ty) = (before.operand(0)?, op.result_type(0)?);
     let is_complex = types::element(op.ctx(), op.ty(source)).or(types::element(op.ctx(), ty));
-    if op.ty(source) == ty {
-        return Some(value(source));
-    }
+    // Of a constant, folding the cast to its own type gives that constant another place.
     let def = if is_complex.is_some() { Bitcast::def() } else { arith::Bitcast::def() };
     Some(made(def, ty, [value(source)]))
 }

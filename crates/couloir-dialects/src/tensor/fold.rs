@@ -99,19 +99,32 @@ pub(super) fn gather(input: &FoldInput<'_>) -> FoldResult {
     constant(resplat(input))
 }
 
-/// The number in order of the element at indices from operand `first` on;
-/// none where one is not within its dimension and has to be.
-fn place(input: &FoldInput<'_>, first: usize, shape: &[i64], within: bool) -> Option<usize> {
+/// The number in order of the element that is taken; none where an index is not within its
+/// dimension.
+fn place(input: &FoldInput<'_>, shape: &[i64]) -> Option<usize> {
     let of = Folding { input };
     let mut number = 0_i64;
     for (at, &size) in shape.iter().enumerate() {
-        let index = of.int(first + at)?.to_i64()?;
-        if within && (index < 0 || index >= size) {
+        let index = of.int(1 + at)?.to_i64()?;
+        if index < 0 || index >= size {
             return None;
         }
         number = number.checked_mul(size)?.checked_add(index)?;
     }
     usize::try_from(number).ok()
+}
+
+/// Which of the elements that a tensor is made of an extraction gives: a number of 32 bits, around
+/// whose end indices outside of the tensor go, too.
+fn place_among_elements(input: &FoldInput<'_>, shape: &[i64]) -> Option<usize> {
+    let of = Folding { input };
+    let mut number = 0_i64;
+    for (at, &size) in shape.iter().enumerate() {
+        let index = of.int(1 + at)?.to_i64()?;
+        number = number.wrapping_mul(size).wrapping_add(index);
+    }
+    let bits = u32::try_from(number & i64::from(u32::MAX)).ok()?;
+    usize::try_from(bits.cast_signed()).ok()
 }
 
 /// An element of a constant, or of a tensor made of elements.
@@ -134,9 +147,9 @@ pub(super) fn extract(input: &FoldInput<'_>) -> FoldResult {
     }
     let shape = op.operand_type(0).and_then(|ty| ty.shape(ctx)).unwrap_or_default();
     if let Some(made) = of.from(0, FromElements::def()) {
-        return value(place(input, 1, shape, false).and_then(|at| made.operand(at)));
+        return value(place_among_elements(input, shape).and_then(|at| made.operand(at)));
     }
-    let Some(at) = place(input, 1, shape, true) else { return FoldResult::None };
+    let Some(at) = place(input, shape) else { return FoldResult::None };
     constant(of.constant(0).and_then(|attr| part(ctx, attr, at, ty)))
 }
 

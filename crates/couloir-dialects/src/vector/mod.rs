@@ -10,4 +10,5 @@ mod syntax;
 mod types;
 mod verify;
 
+pub use fold::told_places;
 pub use ops::*;

@@ -32,18 +32,32 @@ impl AffineMap {
     }
 
     /// Whether, at such a point, a known value is divided by 0, or its remainder taken of a divisor
-    /// that is not positive.
+    /// that is not positive. What is to the right of what is not known is not looked at.
     pub fn is_undefined(&self, operands: &[Option<i64>]) -> bool {
         let values = self.values_at(operands);
         let of = |id: super::NodeId| values.get(id.index()).copied().flatten();
-        self.nodes().iter().any(|&node| match node {
-            AffineNode::Binary(op, lhs, rhs) if of(lhs).is_some() => match op {
-                AffineOp::Mod => of(rhs).is_some_and(|rhs| rhs < 1),
-                AffineOp::FloorDiv | AffineOp::CeilDiv => of(rhs) == Some(0),
-                AffineOp::Add | AffineOp::Mul => false,
-            },
-            _ => false,
-        })
+        let mut looked_at = vec![false; values.len()];
+        let look_at = |looked_at: &mut Vec<bool>, id: super::NodeId| {
+            if let Some(place) = looked_at.get_mut(id.index()) {
+                *place = true;
+            }
+        };
+        self.result_ids().iter().for_each(|&id| look_at(&mut looked_at, id));
+        for (at, &node) in self.nodes().iter().enumerate().rev() {
+            let AffineNode::Binary(op, lhs, rhs) = node else { continue };
+            if !looked_at.get(at).is_some_and(|&seen| seen) {
+                continue;
+            }
+            look_at(&mut looked_at, lhs);
+            if of(lhs).is_none() {
+                continue;
+            }
+            look_at(&mut looked_at, rhs);
+            if of(rhs).is_some_and(|rhs| has_no_value(op, rhs)) {
+                return true;
+            }
+        }
+        false
     }
 
     fn results_of(&self, values: &[Option<i64>]) -> Vec<Option<i64>> {
@@ -103,5 +117,14 @@ fn eval_binary(op: AffineOp, lhs: i64, rhs: i64) -> Option<i64> {
         AffineOp::Mod => (rhs > 0).then(|| lhs.rem_euclid(rhs)),
         AffineOp::FloorDiv => floor_div(lhs, rhs),
         AffineOp::CeilDiv => ceil_div(lhs, rhs),
+    }
+}
+
+/// Whether nothing can be divided by this number.
+fn has_no_value(op: AffineOp, rhs: i64) -> bool {
+    match op {
+        AffineOp::Mod => rhs < 1,
+        AffineOp::FloorDiv | AffineOp::CeilDiv => rhs == 0,
+        AffineOp::Add | AffineOp::Mul => false,
     }
 }

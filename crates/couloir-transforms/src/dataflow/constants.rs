@@ -1,11 +1,12 @@
 //! Sparse constant propagation: which values are constants where control
 //! gets to.
 
+use couloir_dialects::common::fold::is_poison;
 use couloir_dialects::{llvm, vector};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use couloir_ir::body::{Block, Body, Op, Value};
-use couloir_ir::op::{FoldResult, Folded, Trait};
+use couloir_ir::op::{FoldInput, FoldResult, Folded, Trait};
 use couloir_ir::{Attribute, Context, Failure, OpRef, Scope};
 use couloir_rewrite::{
     Constants as Known, Rewriter, all_ops, constant_of, each_body, each_body_in_order, fold_with,
@@ -126,29 +127,46 @@ fn told_places(op: OpRef<'_>) -> Option<Changed> {
     if !op.is(vector::Extract::def()) && !op.is(vector::Insert::def()) {
         return None;
     }
-    let FoldResult::Operands { kept: 0, operands, props } = folded(op) else { return None };
-    let fewer =
-        operands.len() < op.operands().count() && operands.first() == op.operand(0).as_ref();
-    fewer.then_some((operands, props))
+    let constants = constant_operands(op);
+    match vector::told_places(&FoldInput { op, constants: &constants }) {
+        FoldResult::Operands { operands, props, .. } => Some((operands, props)),
+        _ => None,
+    }
 }
 
 /// Operands and inherent attributes, these by slot.
 type Changed = (Vec<Value>, Vec<(usize, Option<Attribute>)>);
 
-/// What an op folds to by what constants its operands come from.
-fn folded(op: OpRef<'_>) -> FoldResult {
+/// What constants the operands of an op come from.
+fn constant_operands(op: OpRef<'_>) -> Known {
     let constant = |value| op.scope.defining_op(value).and_then(constant_of);
-    fold_with(op, &op.operands().map(constant).collect::<Known>())
+    op.operands().map(constant).collect()
 }
 
-/// Makes places known that are constants, if the op then folds to something that there is.
-fn tell_places(rw: &mut Rewriter<'_>, op: Op) {
+/// Whether an op folds to poison by these constants, or to anything else that there is; none where
+/// to neither.
+fn folds_to_poison(op: OpRef<'_>) -> Option<bool> {
+    let FoldResult::Replaced(results) = fold_with(op, &constant_operands(op)) else { return None };
+    let poison = |result: &Folded| match *result {
+        Folded::Constant(attr) => is_poison(op.ctx(), attr),
+        Folded::Value(_) => false,
+    };
+    Some(results.iter().any(poison))
+}
+
+/// Makes places known that are constants, if the op folds to something that there is. That a place
+/// then is in no vector is not seen yet.
+fn tell_places(rw: &mut Rewriter<'_>, op: Op, constants_stay: bool) {
     let view = rw.view(op);
     let Some(told) = told_places(view) else { return };
+    let at_once = folds_to_poison(view);
+    if at_once.is_some_and(|poison| poison || !constants_stay) {
+        return;
+    }
     let props = told.1.iter().map(|&(slot, _)| (slot, view.prop(slot)));
     let before: Changed = (view.operands().collect(), props.collect());
     set(rw, op, told);
-    if !matches!(folded(rw.view(op)), FoldResult::Replaced(_)) {
+    if at_once.is_none() && folds_to_poison(rw.view(op)) != Some(false) {
         set(rw, op, before);
     }
 }
@@ -163,7 +181,8 @@ fn set(rw: &mut Rewriter<'_>, op: Op, (operands, props): Changed) {
 /// Takes values from where they are found, in a body and those in it. To find constants upstream
 /// folds ops that control gets to, and puts back what that changed of them where they are no values
 /// yet. The operand of an `llvm.extractvalue` or a cast that is one stays what it took the value from
-/// at last, and known places of an op on parts of vectors that is one stay known.
+/// at last, and known places of an op on parts of vectors that is one stay known; of one that is a
+/// constant only where the caller does not put that constant in its place (`constants_stay`).
 ///
 /// # Errors
 /// When isolated ops are nested too deeply; it has been reported.
@@ -171,10 +190,11 @@ pub fn settle_extractions(
     ctx: &Context,
     outer: &OpRef<'_>,
     body: &mut Body,
+    constants_stay: bool,
 ) -> Result<(), Failure> {
     let would_change = |op: OpRef<'_>| source_at_last(op).is_some() || told_places(op).is_some();
     each_live_op(ctx, outer, body, &would_change, &|rw, op| {
-        tell_places(rw, op);
+        tell_places(rw, op, constants_stay);
         if let Some(source) = source_at_last(rw.view(op)) {
             rw.set_operand(op, 0, source);
         }

@@ -151,24 +151,23 @@ fn with_widths(args: &[&Range], infer: Infer) -> Option<(Range, Range)> {
 /// bits, what holds of both where it is the same, else what is in one or the
 /// other.
 fn both(args: &[&Range], infer: Infer) -> Option<Range> {
-    let (narrow, wide) = with_widths(args, infer)?;
-    let cut = infer::truncate(&wide, 32);
-    let same = narrow == cut;
-    Some(if same { wide } else { wide.union(&infer::extend(&narrow, 64)) })
+    merged(args, infer, |a, b| a == b)
 }
 
+/// The same where only the unsigned bounds have to be the same.
 fn unsigned(args: &[&Range], infer: Infer) -> Option<Range> {
-    let (narrow, wide) = with_widths(args, infer)?;
-    let cut = infer::truncate(&wide, 32);
-    let same = narrow.umin == cut.umin && narrow.umax == cut.umax;
-    Some(if same { wide } else { wide.union(&infer::extend_unsigned(&narrow, 64)) })
+    merged(args, infer, |a, b| a.umin == b.umin && a.umax == b.umax)
 }
 
+/// The same where only the signed bounds have to be the same.
 fn signed(args: &[&Range], infer: Infer) -> Option<Range> {
+    merged(args, infer, |a, b| a.smin == b.smin && a.smax == b.smax)
+}
+
+fn merged(args: &[&Range], infer: Infer, are_same: fn(&Range, &Range) -> bool) -> Option<Range> {
     let (narrow, wide) = with_widths(args, infer)?;
-    let cut = infer::truncate(&wide, 32);
-    let same = narrow.smin == cut.smin && narrow.smax == cut.smax;
-    Some(if same { wide } else { wide.union(&infer::extend_signed(&narrow, 64)) })
+    let same = are_same(&narrow, &infer::truncate(&wide, 32));
+    Some(if same { wide } else { wide.union(&infer::extend(&narrow, 64)) })
 }
 
 /// The truth of a comparison by its number.

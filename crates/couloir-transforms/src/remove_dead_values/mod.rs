@@ -37,7 +37,7 @@ pub static PASS: PassDef = PassDef {
     run: |cx| {
         let (ctx, canonicalizes) = (cx.ctx, cx.options.flag("canonicalize"));
         let work = |op: &OpRef<'_>, body: &mut Body| {
-            settle_extractions(ctx, op, body)?;
+            settle_extractions(ctx, op, body, true)?;
             make_known_results(ctx, op, body)?;
             let found = find::find(Scope { ctx, body, outer: Some(op) });
             clean::clean(ctx, op, body, &found);

@@ -24,7 +24,7 @@ pub static PASS: PassDef = PassDef {
     run: |cx| {
         let ctx = cx.ctx;
         let work = |op: &OpRef<'_>, body: &mut Body| {
-            settle_extractions(ctx, op, body)?;
+            settle_extractions(ctx, op, body, false)?;
             let found = find(Scope { ctx, body, outer: Some(op) });
             let mut rewrite = Rewrite { ctx, found: &found, next: 0 };
             rewrite.body(Some(op), body);

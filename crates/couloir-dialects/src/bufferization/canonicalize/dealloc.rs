@@ -16,12 +16,12 @@ use crate::bufferization::Dealloc;
 use crate::memref::ExtractStridedMetadata;
 
 pub(super) const PATTERNS: &[PatternDef] = &[
-    row("DeallocRemoveDuplicateDeallocMemrefs", Dealloc::def, freed_twice),
-    row("DeallocRemoveDuplicateRetainedMemrefs", Dealloc::def, kept_twice),
-    row("EraseEmptyDealloc", Dealloc::def, empty),
-    row("EraseAlwaysFalseDealloc", Dealloc::def, never),
-    row("SkipExtractMetadataOfAlloc", Dealloc::def, base_of_allocation),
-    row("RemoveAllocDeallocPairWhenNoOtherUsers", Dealloc::def, unused),
+    row("(anonymous namespace)::DeallocRemoveDuplicateDeallocMemrefs", Dealloc::def, freed_twice),
+    row("(anonymous namespace)::DeallocRemoveDuplicateRetainedMemrefs", Dealloc::def, kept_twice),
+    row("(anonymous namespace)::EraseEmptyDealloc", Dealloc::def, empty),
+    row("(anonymous namespace)::EraseAlwaysFalseDealloc", Dealloc::def, never),
+    row("(anonymous namespace)::SkipExtractMetadataOfAlloc", Dealloc::def, base_of_allocation),
+    row("(anonymous namespace)::RemoveAllocDeallocPairWhenNoOtherUsers", Dealloc::def, unused),
 ];
 
 /// What an op frees, each under its condition, and what it keeps.

@@ -32,7 +32,7 @@ const PATTERNS: &[PatternDef] = &[
     row("(anonymous namespace)::LoadOfToBuffer", memref::Load::def, load_of_buffer),
     row("(anonymous namespace)::ToBufferOfCast", ToBuffer::def, buffer_of_cast),
     row("(anonymous namespace)::ToBufferToTensorFolding", ToBuffer::def, buffer_of_tensor),
-    row("(anonymous namespace)::DimOfToTensor", tensor::Dim::def, dim_of_tensor),
+    row("(anonymous namespace)::DimOfToTensorFolder", tensor::Dim::def, dim_of_tensor),
 ];
 
 /// Sizes that are constants become part of the type; the new tensor is in no space of its own.

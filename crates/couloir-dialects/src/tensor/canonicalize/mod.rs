@@ -4,7 +4,7 @@ mod concat;
 mod pad;
 
 use couloir_ir::body::Op;
-use couloir_ir::build::{Build, NewOp};
+use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::ty::{DYNAMIC, TensorType};
 use couloir_ir::{Context, OpRef, Type, Value};
 use couloir_rewrite::Rewriter;
@@ -337,17 +337,21 @@ fn extract_of_index_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
-/// The type of a slice of these sizes, with as many dimensions as there were: as upstream does,
-/// the first of size 1 are dropped, which need not be those that were.
-fn slice_type(ctx: &Context, before: Type, sizes: &[Mixed]) -> Option<Type> {
+/// The type of a slice of a tensor of these sizes, with as many dimensions as there were: as
+/// upstream does, the first of size 1 are dropped, which need not be those that were, and the
+/// encoding with them.
+fn slice_type(ctx: &Context, whole: Type, before: Type, sizes: &[Mixed]) -> Option<Type> {
     let mut shape = fixed(sizes);
     let mut more = shape.len().checked_sub(before.shape(ctx)?.len())?;
+    if more == 0 {
+        return with_shape(ctx, whole, &shape);
+    }
     shape.retain(|&size| {
         let dropped = more > 0 && size == 1;
         more = more.saturating_sub(usize::from(dropped));
         !dropped
     });
-    with_shape(ctx, before, &shape)
+    Some(Type::tensor(ctx, &shape, before.as_tensor(ctx)?.element))
 }
 
 /// Offsets, sizes or strides that are constants.
@@ -357,9 +361,10 @@ fn slice_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     if !fold_lists(view, &mut lists) {
         return no_match("nothing is known");
     }
-    let ty = view.result_type(0).and_then(|ty| slice_type(view.ctx(), ty, &lists[1]));
-    let ty = ty.or_no_match("unclear dimensions")?;
     let source = view.operand(0).or_no_match("no source")?;
+    let whole = view.ty(source);
+    let ty = view.result_type(0).and_then(|ty| slice_type(view.ctx(), whole, ty, &lists[1]));
+    let ty = ty.or_no_match("unclear dimensions")?;
     let own = shape_of(view, source).or_no_match("not ranked")?;
     if !is_within(own, &lists[0], &lists[1], &lists[2]) {
         return no_match("the slice is not within the tensor");
@@ -483,12 +488,14 @@ fn build_insertion(
 }
 
 /// Makes what is written from here on before an op, or before that at the end
-/// of the loop whose part it is.
+/// of the loop whose part it is; with the op's location.
 fn before_insertion(op: Op, rw: &mut Rewriter<'_>) {
+    rw.at(op);
     let view = rw.view(op);
     let around = view.parent().filter(|_| view.is(ParallelInsertSlice::def()));
-    let at = around.map_or(op, |around| around.op);
-    rw.at(at);
+    if let Some(around) = around.map(|around| around.op) {
+        rw.set_point(InsertPoint::Before(around));
+    }
 }
 
 /// Offsets, sizes or strides that are constants; what is put in is cast to
@@ -506,7 +513,8 @@ fn insert_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return no_match("nothing is known");
     }
     let (mut source, dest) = view.operand(0).zip(view.operand(1)).or_no_match("no source")?;
-    let ty = slice_type(ctx, view.ty(source), &lists[1]).or_no_match("unclear dimensions")?;
+    let ty = slice_type(ctx, view.ty(dest), view.ty(source), &lists[1]);
+    let ty = ty.or_no_match("unclear dimensions")?;
     let all = shape_of(view, dest).or_no_match("not ranked")?;
     if !is_within(all, &lists[0], &lists[1], &lists[2]) {
         return no_match("the slice is not within the tensor");
@@ -541,9 +549,8 @@ fn insert_of_size(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return no_match("no more is known");
     }
     let result = view.result_type(0);
-    before_insertion(op, rw);
-    let source = rw.insert1(Cast::build(ty, source));
     rw.at(op);
+    let source = rw.insert1(Cast::build(ty, source));
     let new = build_insertion(ctx, result, source, dest, &lists);
     rw.replace_with(op, new);
     Ok(())

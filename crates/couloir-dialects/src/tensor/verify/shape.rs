@@ -1,7 +1,7 @@
 //! Expanded, collapsed and reshaped tensors.
 
 use couloir_ir::ty::{DYNAMIC, TensorType};
-use couloir_ir::{OpRef, Value};
+use couloir_ir::{OpRef, Type, Value};
 
 use super::super::{CollapseShape, ExpandShape, Reshape};
 use super::{Verified, tensor_of};
@@ -55,10 +55,10 @@ fn check_groups(op: OpRef<'_>, expanded: Value, collapsed: Value, groups: &[Vec<
     }
     check_contiguous(op, expanded.shape.len(), groups)?;
     check_sizes(op, expanded, collapsed, groups)?;
-    let wanted = expanded.with_shape(ctx, &collapsed.shape);
-    if wanted == collapsed_ty || groups.is_empty() {
+    if expanded.element == collapsed.element || groups.is_empty() {
         return Ok(());
     }
+    let wanted = Type::tensor(ctx, &collapsed.shape, expanded.element);
     let (wanted, own) = (quoted(ctx, wanted), quoted(ctx, collapsed_ty));
     op.op_error(format!("expected collapsed type to be {wanted}, but got {own}")).fail()
 }

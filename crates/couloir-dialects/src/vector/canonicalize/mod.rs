@@ -20,7 +20,7 @@ use couloir_ir::ty::VectorType;
 use couloir_ir::{Attribute, Op, OpDef, OpRef, Type, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch};
-use couloir_rewrite::greedy::{PatternDef, Rewritten};
+use couloir_rewrite::greedy::{PatternDef, Rewritten, row};
 
 use super::{
     Broadcast, CompressStore, CreateMask, ExpandLoad, Extract, ExtractStridedSlice, FromElements,
@@ -30,67 +30,102 @@ use super::{
 use crate::arith;
 use crate::common::canonicalize::{Expr, replace_one};
 
-const fn row(
-    root: fn() -> &'static OpDef,
-    run: fn(Op, &mut Rewriter<'_>) -> Rewritten,
-) -> PatternDef {
-    PatternDef { name: "", root, benefit: 1, run }
-}
-
 /// Patterns that lowerings use too.
 pub static SHARED: &[PatternDef] = &[
-    row(CreateMask::def, masks::create_mask),
-    row(MaskedLoad::def, memory::load_known),
-    row(MaskedStore::def, memory::store_known),
-    row(Gather::def, memory::gather),
-    row(Scatter::def, memory::scatter),
-    row(ExpandLoad::def, memory::load_known),
-    row(CompressStore::def, memory::store_known),
-    row(ExtractStridedSlice::def, masks::slice_of_constant_mask),
-    row(Transpose::def, |op, rw| replace_one(op, rw, shape::transpose_of_transpose)),
+    row("(anonymous namespace)::CreateMaskFolder", CreateMask::def, masks::create_mask),
+    row("(anonymous namespace)::MaskedLoadFolder", MaskedLoad::def, memory::load_known),
+    row("(anonymous namespace)::MaskedStoreFolder", MaskedStore::def, memory::store_known),
+    row("(anonymous namespace)::GatherFolder", Gather::def, memory::gather),
+    row("(anonymous namespace)::ScatterFolder", Scatter::def, memory::scatter),
+    row("(anonymous namespace)::ExpandLoadFolder", ExpandLoad::def, memory::load_known),
+    row("(anonymous namespace)::CompressStoreFolder", CompressStore::def, memory::store_known),
+    row(
+        "(anonymous namespace)::StridedSliceConstantMaskFolder",
+        ExtractStridedSlice::def,
+        masks::slice_of_constant_mask,
+    ),
+    row("(anonymous namespace)::TransposeFolder", Transpose::def, |op, rw| {
+        replace_one(op, rw, shape::transpose_of_transpose)
+    }),
 ];
 
 static OTHERS: &[PatternDef] = &[
-    row(Gather::def, memory::gather_contiguous),
-    row(Scatter::def, memory::scatter_contiguous),
-    row(Mask::def, masks::select_of_yielded),
-    row(FromElements::def, elements::same_elements),
-    row(FromElements::def, elements::all_of_a_part),
-    row(ToElements::def, elements::elements_of_broadcast),
-    row(Insert::def, elements::insert_all),
-    row(Insert::def, elements::insert_same),
-    row(Insert::def, elements::insert_chain),
-    row(Extract::def, elements::part_of_elements),
-    row(InsertStridedSlice::def, elements::insert_same_slice),
-    row(InsertStridedSlice::def, slices::insert_back),
-    row(InsertStridedSlice::def, slices::insert_constants),
-    row(ExtractStridedSlice::def, slices::of_broadcast),
-    row(ExtractStridedSlice::def, slices::contiguous),
-    row(Reduction::def, reduce::single),
-    row(MultiReduction::def, reduce::units),
-    row(arith::Addi::def, reduce::add_to_contraction),
-    row(arith::Addf::def, reduce::add_to_contraction),
-    row(Step::def, reduce::compared_step),
-    row(TransferRead::def, transfer::read_written),
-    row(TransferWrite::def, transfer::write_over),
-    row(TransferWrite::def, transfer::write_to_cast),
+    row("(anonymous namespace)::FoldContiguousGather", Gather::def, memory::gather_contiguous),
+    row("(anonymous namespace)::FoldContiguousScatter", Scatter::def, memory::scatter_contiguous),
+    row("CanonializeEmptyMaskOp", Mask::def, masks::select_of_yielded),
+    row("", FromElements::def, elements::same_elements),
+    row("FromElementsToShapeCast", FromElements::def, elements::all_of_a_part),
+    row("ToElementsOfBroadcast", ToElements::def, elements::elements_of_broadcast),
+    row("(anonymous namespace)::InsertToBroadcast", Insert::def, elements::insert_all),
+    row("(anonymous namespace)::InsertSplatToSplat", Insert::def, elements::insert_same),
+    row("(anonymous namespace)::InsertChainFullyInitialized", Insert::def, elements::insert_chain),
+    row("", Extract::def, elements::part_of_elements),
+    row(
+        "(anonymous namespace)::FoldInsertStridedSliceSplat",
+        InsertStridedSlice::def,
+        elements::insert_same_slice,
+    ),
+    row(
+        "(anonymous namespace)::FoldInsertStridedSliceOfExtract",
+        InsertStridedSlice::def,
+        slices::insert_back,
+    ),
+    row(
+        "(anonymous namespace)::InsertStridedSliceConstantFolder",
+        InsertStridedSlice::def,
+        slices::insert_constants,
+    ),
+    row(
+        "(anonymous namespace)::StridedSliceBroadcast",
+        ExtractStridedSlice::def,
+        slices::of_broadcast,
+    ),
+    row(
+        "(anonymous namespace)::ContiguousExtractStridedSliceToExtract",
+        ExtractStridedSlice::def,
+        slices::contiguous,
+    ),
+    row("(anonymous namespace)::ElideSingleElementReduction", Reduction::def, reduce::single),
+    row(
+        "(anonymous namespace)::ElideUnitDimsInMultiDimReduction",
+        MultiReduction::def,
+        reduce::units,
+    ),
+    row(
+        "CanonicalizeContractAdd<mlir::arith::AddIOp>",
+        arith::Addi::def,
+        reduce::add_to_contraction,
+    ),
+    row(
+        "CanonicalizeContractAdd<mlir::arith::AddFOp>",
+        arith::Addf::def,
+        reduce::add_to_contraction,
+    ),
+    row("(anonymous namespace)::StepCompareFolder", Step::def, reduce::compared_step),
+    row(
+        "(anonymous namespace)::TransferReadAfterWriteToBroadcast",
+        TransferRead::def,
+        transfer::read_written,
+    ),
+    row("(anonymous namespace)::FoldWaw", TransferWrite::def, transfer::write_over),
+    row("FoldTensorCastProducerOp", TransferWrite::def, transfer::write_to_cast),
 ];
 
 crate::rewrites! { SHAPES: replace_one;
-    "", Broadcast => shape::broadcast_of_broadcast;
-    "", Shuffle => shape::shuffle_of_same;
-    "", Shuffle => shape::interleaving_shuffle;
-    "", Shuffle => shape::shuffle_of_rank_0;
-    "", ShapeCast => masks::cast_mask;
-    "", ShapeCast => shape::cast_of_broadcast;
-    "", Transpose => shape::transpose_of_cast;
-    "", Transpose => shape::transpose_of_elements;
-    "", Transpose => masks::transposed_mask;
-    "", Transpose => shape::transpose_of_broadcast;
-    "", Extract => shape::extract_of_broadcast;
-    "", Extract => masks::part_of_mask;
+    "(anonymous namespace)::BroadcastFolder", Broadcast => shape::broadcast_of_broadcast;
+    "(anonymous namespace)::ShuffleSplat", Shuffle => shape::shuffle_of_same;
+    "(anonymous namespace)::ShuffleInterleave", Shuffle => shape::interleaving_shuffle;
+    "(anonymous namespace)::Canonicalize0DShuffleOp", Shuffle => shape::shuffle_of_rank_0;
+    "(anonymous namespace)::ShapeCastCreateMaskFolderTrailingOneDim", ShapeCast => masks::cast_mask;
+    "(anonymous namespace)::ShapeCastBroadcastFolder", ShapeCast => shape::cast_of_broadcast;
+    "(anonymous namespace)::FoldTransposeShapeCast", Transpose => shape::transpose_of_cast;
+    "(anonymous namespace)::FoldTransposeFromElements", Transpose => shape::transpose_of_elements;
+    "(anonymous namespace)::FoldTransposeCreateMask", Transpose => masks::transposed_mask;
+    "(anonymous namespace)::FoldTransposeBroadcast", Transpose => shape::transpose_of_broadcast;
+    "(anonymous namespace)::ExtractOpFromBroadcast", Extract => shape::extract_of_broadcast;
+    "(anonymous namespace)::ExtractOpFromCreateMask", Extract => masks::part_of_mask;
     "", Extract => shape::extract_of_cast;
-    "", ExtractStridedSlice => masks::slice_of_mask;
+    "(anonymous namespace)::StridedSliceCreateMaskFolder", ExtractStridedSlice => masks::slice_of_mask;
 }
 
 /// All of them.

@@ -19,6 +19,11 @@ fn elements(op: OpRef<'_>, value: Value) -> Option<i64> {
     num_elements(vector(op, value)?)
 }
 
+/// How many dimensions are as long as the hardware makes them.
+fn num_scalable(vector: &VectorType) -> usize {
+    vector.scalable.iter().filter(|&&scalable| scalable).count()
+}
+
 /// Something repeated again is repeated once.
 pub(super) fn broadcast_of_broadcast(op: OpRef<'_>) -> Option<Expr> {
     Some(broadcast(op.result_type(0)?, inner(op, Broadcast::def())?))
@@ -123,8 +128,11 @@ pub(super) fn extract_of_broadcast(op: OpRef<'_>) -> Option<Expr> {
 /// The only part of another shape is yet another shape.
 pub(super) fn extract_of_cast(op: OpRef<'_>) -> Option<Expr> {
     let (source, ty) = (inner(op, ShapeCast::def())?, op.result_type(0)?);
-    let all = num_elements(ty.as_vector(op.ctx())?);
-    (all.is_some() && all == elements(op, source)).then(|| shape_cast(ty, source))
+    let (to, from) = (ty.as_vector(op.ctx())?, vector(op, source)?);
+    let all = num_elements(to);
+    let is_all =
+        all.is_some() && all == num_elements(from) && num_scalable(to) == num_scalable(from);
+    is_all.then(|| shape_cast(ty, source))
 }
 
 /// A shuffle of one number is that number.

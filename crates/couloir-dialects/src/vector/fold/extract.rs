@@ -113,6 +113,15 @@ pub(super) fn with_constants(
     changed.then_some((position, operands))
 }
 
+/// A `vector.extract` or `vector.insert` with those of its places known that are constants.
+pub fn told_places(input: &FoldInput<'_>) -> FoldResult {
+    match input.op {
+        op if op.is(Extract::def()) => known_places(input, Extract::STATIC_POSITION, 1),
+        op if op.is(Insert::def()) => known_places(input, Insert::STATIC_POSITION, 2),
+        _ => FoldResult::None,
+    }
+}
+
 /// Places that are constants become known; after so many other operands.
 fn known_places(input: &FoldInput<'_>, slot: usize, others: usize) -> FoldResult {
     let Some((position, operands)) = with_constants(input, slot, others) else {

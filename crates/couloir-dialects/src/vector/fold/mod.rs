@@ -23,6 +23,8 @@ use couloir_ir::{Attribute, OpRef, Type, Value};
 
 use crate::common::index_list::constants as list;
 
+pub use extract::told_places;
+
 /// A list of numbers in an array attribute.
 pub(super) fn numbers(op: OpRef<'_>, slot: usize) -> Vec<i64> {
     let items = op.prop(slot).and_then(|attr| attr.as_array(op.ctx())).unwrap_or_default();

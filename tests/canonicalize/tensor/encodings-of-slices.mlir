@@ -1,0 +1,117 @@
+// RUN: mlir-opt %s --canonicalize --split-input-file | FileCheck %s
+
+// A slice has the encoding of the whole, or none where it has fewer dimensions.
+
+func.func @es(%a: tensor<8x4xi32, "e">) -> tensor<?x2xi32, "e"> {
+  %c = arith.constant 2 : index
+  %0 = tensor.extract_slice %a[0, 0] [%c, 2] [1, 1] : tensor<8x4xi32, "e"> to tensor<?x2xi32, "e">
+  return %0 : tensor<?x2xi32, "e">
+}
+// -----
+func.func @es_red(%a: tensor<8x4xi32, "e">) -> tensor<?xi32, "e"> {
+  %c = arith.constant 2 : index
+  %0 = tensor.extract_slice %a[0, 0] [%c, 1] [1, 1] : tensor<8x4xi32, "e"> to tensor<?xi32, "e">
+  return %0 : tensor<?xi32, "e">
+}
+// -----
+func.func @es_red_off(%a: tensor<8x4xi32, "e">) -> tensor<2xi32, "e"> {
+  %c = arith.constant 2 : index
+  %0 = tensor.extract_slice %a[%c, 0] [2, 1] [1, 1] : tensor<8x4xi32, "e"> to tensor<2xi32, "e">
+  return %0 : tensor<2xi32, "e">
+}
+// -----
+func.func @es_none(%a: tensor<8x4xi32, "e">) -> tensor<?x2xi32> {
+  %c = arith.constant 2 : index
+  %0 = tensor.extract_slice %a[0, 0] [%c, 2] [1, 1] : tensor<8x4xi32, "e"> to tensor<?x2xi32>
+  return %0 : tensor<?x2xi32>
+}
+// -----
+func.func @es_none_red(%a: tensor<8x4xi32, "e">) -> tensor<2xi32> {
+  %c = arith.constant 2 : index
+  %0 = tensor.extract_slice %a[%c, 0] [2, 1] [1, 1] : tensor<8x4xi32, "e"> to tensor<2xi32>
+  return %0 : tensor<2xi32>
+}
+// -----
+func.func @es_cast(%a: tensor<8x4xi32, "e">) -> tensor<2x2xi32, "e"> {
+  %b = tensor.cast %a : tensor<8x4xi32, "e"> to tensor<?x?xi32, "e">
+  %0 = tensor.extract_slice %b[0, 0] [2, 2] [1, 1] : tensor<?x?xi32, "e"> to tensor<2x2xi32, "e">
+  return %0 : tensor<2x2xi32, "e">
+}
+// -----
+func.func @es_cast2(%a: tensor<8x4xi32>) -> tensor<2xi32, "e"> {
+  %b = tensor.cast %a : tensor<8x4xi32> to tensor<?x?xi32, "e">
+  %0 = tensor.extract_slice %b[0, 0] [2, 1] [1, 1] : tensor<?x?xi32, "e"> to tensor<2xi32, "e">
+  return %0 : tensor<2xi32, "e">
+}
+// -----
+func.func @is(%a: tensor<8x4xi32, "e">, %s: tensor<?x2xi32, "e">) -> tensor<8x4xi32, "e"> {
+  %c = arith.constant 2 : index
+  %0 = tensor.insert_slice %s into %a[0, 0] [%c, 2] [1, 1] : tensor<?x2xi32, "e"> into tensor<8x4xi32, "e">
+  return %0 : tensor<8x4xi32, "e">
+}
+// -----
+func.func @is_none(%a: tensor<8x4xi32, "e">, %s: tensor<?x2xi32>) -> tensor<8x4xi32, "e"> {
+  %c = arith.constant 2 : index
+  %0 = tensor.insert_slice %s into %a[0, 0] [%c, 2] [1, 1] : tensor<?x2xi32> into tensor<8x4xi32, "e">
+  return %0 : tensor<8x4xi32, "e">
+}
+// -----
+func.func @is_red(%a: tensor<8x4xi32, "e">, %s: tensor<?xi32, "e">) -> tensor<8x4xi32, "e"> {
+  %c = arith.constant 2 : index
+  %0 = tensor.insert_slice %s into %a[0, 0] [%c, 1] [1, 1] : tensor<?xi32, "e"> into tensor<8x4xi32, "e">
+  return %0 : tensor<8x4xi32, "e">
+}
+// -----
+func.func @is_off(%a: tensor<8x4xi32, "e">, %s: tensor<2x2xi32>) -> tensor<8x4xi32, "e"> {
+  %c = arith.constant 2 : index
+  %0 = tensor.insert_slice %s into %a[%c, 0] [2, 2] [1, 1] : tensor<2x2xi32> into tensor<8x4xi32, "e">
+  return %0 : tensor<8x4xi32, "e">
+}
+// -----
+func.func @is_cast(%a: tensor<8x4xi32, "e">, %s: tensor<2x2xi32>) -> tensor<8x4xi32, "e"> {
+  %t = tensor.cast %s : tensor<2x2xi32> to tensor<?x2xi32, "e">
+  %c = arith.constant 2 : index
+  %0 = tensor.insert_slice %t into %a[0, 0] [%c, 2] [1, 1] : tensor<?x2xi32, "e"> into tensor<8x4xi32, "e">
+  return %0 : tensor<8x4xi32, "e">
+}
+// -----
+func.func @is_dest(%a: tensor<8x4xi32>, %s: tensor<2x2xi32>) -> tensor<?x4xi32, "e"> {
+  %t = tensor.cast %a : tensor<8x4xi32> to tensor<?x4xi32, "e">
+  %0 = tensor.insert_slice %s into %t[0, 0] [2, 2] [1, 1] : tensor<2x2xi32> into tensor<?x4xi32, "e">
+  return %0 : tensor<?x4xi32, "e">
+}
+// -----
+func.func @par(%a: tensor<8x4xi32, "e">, %s: tensor<?x2xi32>) -> tensor<8x4xi32, "e"> {
+  %c = arith.constant 2 : index
+  %r = scf.forall (%i) in (2) shared_outs(%o = %a) -> tensor<8x4xi32, "e"> {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[%i, 0] [%c, 2] [1, 1] : tensor<?x2xi32> into tensor<8x4xi32, "e">
+    }
+  }
+  return %r : tensor<8x4xi32, "e">
+}
+// -----
+func.func @whole(%a: tensor<8x4xi32, "e">, %s: tensor<8x4xi32>) -> (tensor<8x4xi32, "e">, tensor<8x4xi32>) {
+  %0 = tensor.insert_slice %s into %a[0, 0] [8, 4] [1, 1] : tensor<8x4xi32> into tensor<8x4xi32, "e">
+  %1 = tensor.extract_slice %a[0, 0] [8, 4] [1, 1] : tensor<8x4xi32, "e"> to tensor<8x4xi32>
+  return %0, %1 : tensor<8x4xi32, "e">, tensor<8x4xi32>
+}
+// -----
+func.func @consumer(%a: tensor<8x4xi32, "e">) -> (tensor<?x4xi32>, tensor<8x4xi32>) {
+  %0 = tensor.cast %a : tensor<8x4xi32, "e"> to tensor<?x4xi32, "e">
+  %1 = tensor.cast %0 : tensor<?x4xi32, "e"> to tensor<?x4xi32>
+  %2 = tensor.cast %0 : tensor<?x4xi32, "e"> to tensor<8x4xi32>
+  return %1, %2 : tensor<?x4xi32>, tensor<8x4xi32>
+}
+// -----
+func.func @casted(%a: tensor<8x?xi32, "e">, %i: index, %p: i32) -> (tensor<2x2xi32, "e">, tensor<?x?xi32>, index) {
+  %0 = tensor.extract_slice %a[0, 0] [2, %i] [1, 1] : tensor<8x?xi32, "e"> to tensor<2x?xi32, "e">
+  %1 = tensor.cast %0 : tensor<2x?xi32, "e"> to tensor<2x2xi32, "e">
+  %2 = tensor.pad %a low[0, 0] high[0, 0] {
+  ^bb0(%x: index, %y: index):
+    tensor.yield %p : i32
+  } : tensor<8x?xi32, "e"> to tensor<?x?xi32>
+  %c = arith.constant 0 : index
+  %d = tensor.dim %2, %c : tensor<?x?xi32>
+  return %1, %2, %d : tensor<2x2xi32, "e">, tensor<?x?xi32>, index
+}
