@@ -14,6 +14,26 @@ func.func @main(%m: memref<4xf32>, %n: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func private @a(%[[ARG0:[^ ]+]]: memref<4xf32>, %[[ARG1:[^ ]+]]: memref<?xf32>) -> f32 {
+// CHECK-NEXT:     %[[CST:[^ ]+]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %[[CAST:[^ ]+]] = memref.cast %[[ARG1]] : memref<?xf32> to memref<4xf32>
+// CHECK-NEXT:     %[[CAST_0:[^ ]+]] = memref.cast %[[ARG0]] : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     return %[[CST]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @main(%[[ARG0:[^ ]+]]: memref<4xf32>, %[[ARG1:[^ ]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = call @a(%[[ARG0]], %[[ARG1]]) : (memref<4xf32>, memref<?xf32>) -> f32
+// CHECK-NEXT:     %[[CAST:[^ ]+]] = memref.cast %[[ARG1]] : memref<?xf32> to memref<4xf32>
+// CHECK-NEXT:     %[[CAST_0:[^ ]+]] = memref.cast %[[ARG0]] : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     "use"(%[[CAST]], %[[V0]], %[[CAST_0]], %[[ARG0]]) : (memref<4xf32>, f32, memref<?xf32>, memref<4xf32>) -> ()
+// CHECK-NEXT:     %[[V1:[^ ]+]] = call @a(%[[ARG0]], %[[CAST_0]]) : (memref<4xf32>, memref<?xf32>) -> f32
+// CHECK-NEXT:     %[[CAST_1:[^ ]+]] = memref.cast %[[CAST_0]] : memref<?xf32> to memref<4xf32>
+// CHECK-NEXT:     %[[CAST_2:[^ ]+]] = memref.cast %[[ARG0]] : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     "use"(%[[CAST_1]], %[[V1]], %[[CAST_2]], %[[ARG0]]) : (memref<4xf32>, f32, memref<?xf32>, memref<4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func private @rets(%c: i1, %m: memref<4xf32>, %n: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
@@ -27,6 +47,20 @@ func.func @x(%c: i1, %m: memref<4xf32>, %n: memref<4xf32>) -> (memref<4xf32>, me
   %0, %1 = call @rets(%c, %m, %n) : (i1, memref<4xf32>, memref<4xf32>) -> (memref<4xf32>, memref<4xf32>)
   return %0, %1 : memref<4xf32>, memref<4xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @rets(%[[ARG0:[^ ]+]]: i1, %[[ARG1:[^ ]+]]: memref<4xf32>, %[[ARG2:[^ ]+]]: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     cf.cond_br %[[ARG0]], ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     return %[[ARG1]] : memref<4xf32>
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     return %[[ARG2]] : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @x(%[[ARG0:[^ ]+]]: i1, %[[ARG1:[^ ]+]]: memref<4xf32>, %[[ARG2:[^ ]+]]: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = call @rets(%[[ARG0]], %[[ARG1]], %[[ARG2]]) : (i1, memref<4xf32>, memref<4xf32>) -> memref<4xf32>
+// CHECK-NEXT:     return %[[V0]], %[[ARG2]] : memref<4xf32>, memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -59,6 +93,38 @@ func.func @c(%c: i1, %m : memref<4xf32>, %t: tensor<*xf32>, %u: memref<*xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @pub(%[[ARG0:[^ ]+]]: i1, %[[ARG1:[^ ]+]]: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     return %[[ARG1]] : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func nested @nes(%[[ARG0:[^ ]+]]: i1, %[[ARG1:[^ ]+]]: memref<4xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func nested @i(%[[ARG0:[^ ]+]]: i32) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func nested @u(%[[ARG0:[^ ]+]]: memref<*xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func nested @u2(%[[ARG0:[^ ]+]]: memref<*xf32>) {
+// CHECK-NEXT:     %[[CAST:[^ ]+]] = memref.cast %[[ARG0]] : memref<*xf32> to memref<4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func nested @t(%[[ARG0:[^ ]+]]: tensor<*xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @c(%[[ARG0:[^ ]+]]: i1, %[[ARG1:[^ ]+]]: memref<4xf32>, %[[ARG2:[^ ]+]]: tensor<*xf32>, %[[ARG3:[^ ]+]]: memref<*xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = call @pub(%[[ARG0]], %[[ARG1]]) : (i1, memref<4xf32>) -> memref<4xf32>
+// CHECK-NEXT:     call @nes(%[[ARG0]], %[[V0]]) : (i1, memref<4xf32>) -> ()
+// CHECK-NEXT:     call @nes(%[[ARG0]], %[[V0]]) : (i1, memref<4xf32>) -> ()
+// CHECK-NEXT:     call @t(%[[ARG2]]) : (tensor<*xf32>) -> ()
+// CHECK-NEXT:     call @u(%[[ARG3]]) : (memref<*xf32>) -> ()
+// CHECK-NEXT:     call @u2(%[[ARG3]]) : (memref<*xf32>) -> ()
+// CHECK-NEXT:     %[[CAST:[^ ]+]] = memref.cast %[[ARG3]] : memref<*xf32> to memref<4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func private @rec(%m: memref<4xf32>) -> memref<4xf32> {
@@ -66,12 +132,26 @@ func.func private @rec(%m: memref<4xf32>) -> memref<4xf32> {
     return %0 : memref<4xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func private @rec(%[[ARG0:[^ ]+]]: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = call @rec(%[[ARG0]]) : (memref<4xf32>) -> memref<4xf32>
+// CHECK-NEXT:     return %[[V0]] : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func private @rec(%m: memref<4xf32>) -> memref<4xf32> {
     %0 = call @rec(%m) : (memref<4xf32>) -> memref<4xf32>
     return %m : memref<4xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @rec(%[[ARG0:[^ ]+]]: memref<4xf32>) {
+// CHECK-NEXT:     call @rec(%[[ARG0]]) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -83,6 +163,17 @@ func.func private @rec2(%m: memref<4xf32>) -> memref<4xf32> {
     %0 = call @rec1(%m) : (memref<4xf32>) -> memref<4xf32>
     return %m : memref<4xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @rec1(%[[ARG0:[^ ]+]]: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     call @rec2(%[[ARG0]]) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     return %[[ARG0]] : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @rec2(%[[ARG0:[^ ]+]]: memref<4xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = call @rec1(%[[ARG0]]) : (memref<4xf32>) -> memref<4xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -97,6 +188,18 @@ module @inner {
   }
   }
 }
+
+// CHECK: module @inner {
+// CHECK-NEXT:   module @k {
+// CHECK-NEXT:     func.func private @f(%[[ARG0:[^ ]+]]: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:       return %[[ARG0]] : memref<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     func.func @g(%[[ARG0:[^ ]+]]: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = call @f(%[[ARG0]]) : (memref<4xf32>) -> memref<4xf32>
+// CHECK-NEXT:       return %[[V0]] : memref<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -117,6 +220,25 @@ func.func @c(%m: memref<4xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func private @loop(%[[ARG0:[^ ]+]]: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:     cf.br ^bb1(%[[ARG0]] : memref<4xf32>)
+// CHECK-NEXT:   ^bb1(%[[V0:[^ ]+]]: memref<4xf32>):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     cf.br ^bb1(%[[V0]] : memref<4xf32>)
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @novals(%[[ARG0:[^ ]+]]: memref<4xf32>) {
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb1:  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @c(%[[ARG0:[^ ]+]]: memref<4xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = call @loop(%[[ARG0]]) : (memref<4xf32>) -> memref<4xf32>
+// CHECK-NEXT:     call @novals(%[[ARG0]]) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func private @br(%m: memref<4xf32>, %m2: memref<4xf32>) -> memref<4xf32> {
@@ -128,6 +250,18 @@ func.func private @sub(%m: memref<4xf32>, %m2: memref<4xf32>) -> memref<4xf32> {
     %0 = memref.subview %m[0][4][1] : memref<4xf32> to memref<4xf32>
     return %0 : memref<4xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @br(%[[ARG0:[^ ]+]]: memref<4xf32>, %[[ARG1:[^ ]+]]: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     cf.br ^bb1(%[[ARG0]] : memref<4xf32>)
+// CHECK-NEXT:   ^bb1(%[[V0:[^ ]+]]: memref<4xf32>):  // pred: ^bb0
+// CHECK-NEXT:     return %[[V0]] : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @sub(%[[ARG0:[^ ]+]]: memref<4xf32>, %[[ARG1:[^ ]+]]: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     %[[SUBVIEW:[^ ]+]] = memref.subview %[[ARG0]][0] [4] [1] : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT:     return %[[SUBVIEW]] : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -144,3 +278,19 @@ func.func private @h(%c: memref<4xf32>) -> memref<4xf32> {
     %2 = call @h(%c) {foo, no_inline} : (memref<4xf32>) -> memref<4xf32>
     return %0 : memref<4xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @f(%[[ARG0:[^ ]+]]: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = "x"() : () -> memref<4xf32>
+// CHECK-NEXT:     return %[[V0]] : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @g(%[[ARG0:[^ ]+]]: memref<4xf32>) attributes {z} {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @h(%[[ARG0:[^ ]+]]: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = call @f(%[[ARG0]]) : (memref<4xf32>) -> memref<4xf32>
+// CHECK-NEXT:     call @g(%[[ARG0]]) : (memref<4xf32>) -> ()
+// CHECK-NEXT:     %[[V1:[^ ]+]] = call @h(%[[ARG0]]) : (memref<4xf32>) -> memref<4xf32>
+// CHECK-NEXT:     return %[[V0]] : memref<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -14,6 +14,28 @@ func.func @r(%t: tensor<8x16xf32>, %i: index, %j: index, %f: f32, %d: tensor<?x?
   return %0, %1, %2, %3, %4 : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<2x4xf32>
 }
 
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
+// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 + 2)>
+// CHECK-NEXT: #map2 = affine_map<(d0, d1) -> (d0)>
+// CHECK-NEXT: #map3 = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @r(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: tensor<?x?xf32>) -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<2x4xf32>) {
+// CHECK-NEXT:     %[[C2:[^ ]+]] = arith.constant 2 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.apply #map()[%[[ARG1]], %[[ARG2]]]
+// CHECK-NEXT:     %[[V1:[^ ]+]] = vector.transfer_read %[[ARG0]][%[[V0]], %[[C2]]], %[[ARG3]] {in_bounds = [true]} : tensor<8x16xf32>, vector<4xf32>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = affine.apply #map()[%[[ARG1]], %[[ARG2]]]
+// CHECK-NEXT:     %[[V3:[^ ]+]] = vector.transfer_read %[[ARG0]][%[[V2]], %[[C2]]], %[[ARG3]] {in_bounds = [true]} : tensor<8x16xf32>, vector<4xf32>
+// CHECK-NEXT:     %[[V4:[^ ]+]] = affine.apply #map1()[%[[ARG2]]]
+// CHECK-NEXT:     %[[V5:[^ ]+]] = vector.transfer_read %[[ARG0]][%[[ARG1]], %[[V4]]], %[[ARG3]] {in_bounds = [true]} : tensor<8x16xf32>, vector<4xf32>
+// CHECK-NEXT:     %[[V6:[^ ]+]] = affine.apply #map()[%[[ARG1]], %[[ARG2]]]
+// CHECK-NEXT:     %[[V7:[^ ]+]] = vector.transfer_read %[[ARG0]][%[[V6]], %[[C2]]], %[[ARG3]] {in_bounds = [true], permutation_map = #map2} : tensor<8x16xf32>, vector<4xf32>
+// CHECK-NEXT:     %[[V8:[^ ]+]] = affine.apply #map()[%[[ARG1]], %[[ARG2]]]
+// CHECK-NEXT:     %[[V9:[^ ]+]] = affine.apply #map()[%[[ARG2]], %[[ARG1]]]
+// CHECK-NEXT:     %[[V10:[^ ]+]] = vector.transfer_read %[[ARG4]][%[[V8]], %[[V9]]], %[[ARG3]] {in_bounds = [true, true], permutation_map = #map3} : tensor<?x?xf32>, vector<2x4xf32>
+// CHECK-NEXT:     return %[[V1]], %[[V3]], %[[V5]], %[[V7]], %[[V10]] : vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<2x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @strides(%t: tensor<8x16xf32>, %i: index, %j: index, %f: f32, %m: vector<4xi1>) -> (vector<4xf32>, vector<4xf32>) {
@@ -25,6 +47,17 @@ func.func @strides(%t: tensor<8x16xf32>, %i: index, %j: index, %f: f32, %m: vect
   return %0, %1 : vector<4xf32>, vector<4xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @strides(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: vector<4xi1>) -> (vector<4xf32>, vector<4xf32>) {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[EXTRACTED_SLICE:[^ ]+]] = tensor.extract_slice %[[ARG0]][%[[ARG1]], 2] [4, 7] [1, 2] : tensor<8x16xf32> to tensor<4x7xf32>
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.transfer_read %[[EXTRACTED_SLICE]][%[[ARG2]], %[[C0]]], %[[ARG3]] {in_bounds = [true]} : tensor<4x7xf32>, vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACTED_SLICE_0:[^ ]+]] = tensor.extract_slice %[[ARG0]][%[[ARG1]], 2] [4, 7] [1, 1] : tensor<8x16xf32> to tensor<4x7xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = vector.transfer_read %[[EXTRACTED_SLICE_0]][%[[ARG2]], %[[C0]]], %[[ARG3]], %[[ARG4]] {in_bounds = [true]} : tensor<4x7xf32>, vector<4xf32>
+// CHECK-NEXT:     return %[[V0]], %[[V1]] : vector<4xf32>, vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @w(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<4xf32>, %d: tensor<4x4xf32>) -> (tensor<8x16xf32>) {
@@ -33,6 +66,15 @@ func.func @w(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<4xf32>, %d: 
   %1 = tensor.insert_slice %0 into %t[%i, 3] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x16xf32>
   return %1 : tensor<8x16xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @w(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: vector<4xf32>, %[[ARG4:[^ ]+]]: tensor<4x4xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.transfer_write %[[ARG3]], %[[ARG4]][%[[ARG2]], %[[C0]]] {in_bounds = [true]} : vector<4xf32>, tensor<4x4xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[V0]] into %[[ARG0]][%[[ARG1]], 3] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x16xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -43,6 +85,14 @@ func.func @w2(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<4xf32>, %d:
   return %1 : tensor<8x16xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @w2(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: vector<4xf32>, %[[ARG4:[^ ]+]]: tensor<4xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[C3:[^ ]+]] = arith.constant 3 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.transfer_write %[[ARG3]], %[[ARG0]][%[[ARG1]], %[[C3]]] {in_bounds = [true]} : vector<4xf32>, tensor<8x16xf32>
+// CHECK-NEXT:     return %[[V0]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @ii(%t: tensor<8x16xf32>, %i: index, %j: index, %s: tensor<2x2xf32>, %d: tensor<4x4xf32>) -> (tensor<8x16xf32>) {
@@ -51,6 +101,14 @@ func.func @ii(%t: tensor<8x16xf32>, %i: index, %j: index, %s: tensor<2x2xf32>, %
   return %1 : tensor<8x16xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @ii(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2x2xf32>, %[[ARG4:[^ ]+]]: tensor<4x4xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[ARG3]] into %[[ARG4]][%[[ARG1]], 1] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<4x4xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE_0:[^ ]+]] = tensor.insert_slice %[[INSERTED_SLICE]] into %[[ARG0]][%[[ARG1]], 3] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x16xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE_0]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @i2(%t: tensor<8x16xf32>, %i: index, %j: index, %s: tensor<4x4xf32>, %d: tensor<4x4xf32>) -> (tensor<8x16xf32>) {
@@ -58,6 +116,13 @@ func.func @i2(%t: tensor<8x16xf32>, %i: index, %j: index, %s: tensor<4x4xf32>, %
   %1 = tensor.insert_slice %0 into %t[%i, 3] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x16xf32>
   return %1 : tensor<8x16xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @i2(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<4x4xf32>, %[[ARG4:[^ ]+]]: tensor<4x4xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[ARG3]] into %[[ARG0]][%[[ARG1]], 3] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x16xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -70,6 +135,18 @@ func.func @ex(%t: tensor<8x16xf32>, %i: index, %j: index, %f: f32) -> (vector<4x
   return %0, %s2 : vector<4xf32>, tensor<2x2xf32>
 }
 
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 * 2 + s1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @ex(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) -> (vector<4xf32>, tensor<2x2xf32>) {
+// CHECK-NEXT:     %[[C4:[^ ]+]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[EXTRACTED_SLICE:[^ ]+]] = tensor.extract_slice %[[ARG0]][%[[ARG1]], 2] [4, 8] [1, 1] : tensor<8x16xf32> to tensor<4x8xf32>
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.apply #map()[%[[ARG1]], %[[ARG2]]]
+// CHECK-NEXT:     %[[V1:[^ ]+]] = vector.transfer_read %[[ARG0]][%[[V0]], %[[C4]]], %[[ARG3]] {in_bounds = [true]} : tensor<8x16xf32>, vector<4xf32>
+// CHECK-NEXT:     %[[EXTRACTED_SLICE_0:[^ ]+]] = tensor.extract_slice %[[EXTRACTED_SLICE]][%[[ARG1]], 2] [2, 2] [1, 1] : tensor<4x8xf32> to tensor<2x2xf32>
+// CHECK-NEXT:     return %[[V1]], %[[EXTRACTED_SLICE_0]] : vector<4xf32>, tensor<2x2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @wperm(%t: tensor<2x8x16xf32>, %i: index, %j: index, %f: vector<3x4xf32>, %d: tensor<4x3xf32>, %b: vector<f32>, %z: tensor<f32>) -> (tensor<2x8x16xf32>, tensor<2x8x16xf32>) {
@@ -80,6 +157,18 @@ func.func @wperm(%t: tensor<2x8x16xf32>, %i: index, %j: index, %f: vector<3x4xf3
   %3 = tensor.insert_slice %2 into %1[%i, %j, 3] [1, 1, 1] [1, 1, 1] : tensor<f32> into tensor<2x8x16xf32>
   return %1, %3 : tensor<2x8x16xf32>, tensor<2x8x16xf32>
 }
+
+// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @wperm(%[[ARG0:[^ ]+]]: tensor<2x8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: vector<3x4xf32>, %[[ARG4:[^ ]+]]: tensor<4x3xf32>, %[[ARG5:[^ ]+]]: vector<f32>, %[[ARG6:[^ ]+]]: tensor<f32>) -> (tensor<2x8x16xf32>, tensor<2x8x16xf32>) {
+// CHECK-NEXT:     %[[C3:[^ ]+]] = arith.constant 3 : index
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.transfer_write %[[ARG3]], %[[ARG4]][%[[C0]], %[[C0]]] {in_bounds = [true, true], permutation_map = #map} : vector<3x4xf32>, tensor<4x3xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[V0]] into %[[ARG0]][%[[ARG1]], %[[ARG2]], 3] [4, 1, 3] [1, 1, 1] : tensor<4x3xf32> into tensor<2x8x16xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = vector.transfer_write %[[ARG5]], %[[INSERTED_SLICE]][%[[ARG1]], %[[ARG2]], %[[C3]]] : vector<f32>, tensor<2x8x16xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]], %[[V1]] : tensor<2x8x16xf32>, tensor<2x8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -93,6 +182,21 @@ func.func @rbroadcast(%t: tensor<2x8x16xf32>, %i: index, %j: index, %f: f32) -> 
   return %0, %1, %2 : vector<3x4xf32>, vector<f32>, vector<4x[4]xf32>
 }
 
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1, d2) -> (0, d0)>
+// CHECK-NEXT: #map2 = affine_map<(d0, d1, d2) -> (0, d2)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @rbroadcast(%[[ARG0:[^ ]+]]: tensor<2x8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) -> (vector<3x4xf32>, vector<f32>, vector<4x[4]xf32>) {
+// CHECK-NEXT:     %[[C2:[^ ]+]] = arith.constant 2 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.apply #map()[%[[ARG1]], %[[ARG2]]]
+// CHECK-NEXT:     %[[V1:[^ ]+]] = vector.transfer_read %[[ARG0]][%[[V0]], %[[ARG2]], %[[C2]]], %[[ARG3]] {in_bounds = [true, true], permutation_map = #map1} : tensor<2x8x16xf32>, vector<3x4xf32>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = vector.transfer_read %[[ARG0]][%[[ARG1]], %[[ARG2]], %[[C2]]], %[[ARG3]] : tensor<2x8x16xf32>, vector<f32>
+// CHECK-NEXT:     %[[V3:[^ ]+]] = affine.apply #map()[%[[ARG1]], %[[ARG2]]]
+// CHECK-NEXT:     %[[V4:[^ ]+]] = vector.transfer_read %[[ARG0]][%[[V3]], %[[ARG2]], %[[C2]]], %[[ARG3]] {in_bounds = [true, true], permutation_map = #map2} : tensor<2x8x16xf32>, vector<4x[4]xf32>
+// CHECK-NEXT:     return %[[V1]], %[[V2]], %[[V4]] : vector<3x4xf32>, vector<f32>, vector<4x[4]xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @a(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<4xf32>, %d: tensor<1x4xf32>) -> (tensor<8x16xf32>) {
@@ -101,6 +205,15 @@ func.func @a(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<4xf32>, %d: 
   %1 = tensor.insert_slice %0 into %t[%i, 3] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<8x16xf32>
   return %1 : tensor<8x16xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: vector<4xf32>, %[[ARG4:[^ ]+]]: tensor<1x4xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.transfer_write %[[ARG3]], %[[ARG4]][%[[C0]], %[[C0]]] {in_bounds = [true]} : vector<4xf32>, tensor<1x4xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[V0]] into %[[ARG0]][%[[ARG1]], 3] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<8x16xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -111,6 +224,17 @@ func.func @b(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<1x4xf32>, %d
   return %1 : tensor<8x16xf32>
 }
 
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
+// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 + 3)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @b(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: vector<1x4xf32>, %[[ARG4:[^ ]+]]: tensor<1x4xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.apply #map()[%[[ARG1]], %[[ARG2]]]
+// CHECK-NEXT:     %[[V1:[^ ]+]] = affine.apply #map1()[%[[ARG2]]]
+// CHECK-NEXT:     %[[V2:[^ ]+]] = vector.transfer_write %[[ARG3]], %[[ARG0]][%[[V0]], %[[V1]]] {in_bounds = [true, true]} : vector<1x4xf32>, tensor<8x16xf32>
+// CHECK-NEXT:     return %[[V2]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @c(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<4x1xf32>, %d: tensor<1x4xf32>) -> (tensor<8x16xf32>) {
@@ -119,6 +243,16 @@ func.func @c(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<4x1xf32>, %d
   %1 = tensor.insert_slice %0 into %t[%i, 3] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<8x16xf32>
   return %1 : tensor<8x16xf32>
 }
+
+// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @c(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: vector<4x1xf32>, %[[ARG4:[^ ]+]]: tensor<1x4xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.transfer_write %[[ARG3]], %[[ARG4]][%[[C0]], %[[C0]]] {in_bounds = [true, true], permutation_map = #map} : vector<4x1xf32>, tensor<1x4xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[V0]] into %[[ARG0]][%[[ARG1]], 3] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<8x16xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -129,6 +263,15 @@ func.func @c2(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<4x4xf32>, %
   return %1 : tensor<8x16xf32>
 }
 
+// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @c2(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: vector<4x4xf32>, %[[ARG4:[^ ]+]]: tensor<4x4xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[C3:[^ ]+]] = arith.constant 3 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.transfer_write %[[ARG3]], %[[ARG0]][%[[ARG1]], %[[C3]]] {in_bounds = [true, true], permutation_map = #map} : vector<4x4xf32>, tensor<8x16xf32>
+// CHECK-NEXT:     return %[[V0]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @c3(%t: tensor<8x16x16xf32>, %i: index, %j: index, %f: vector<4x4xf32>, %d: tensor<1x4x4xf32>) -> (tensor<8x16x16xf32>) {
@@ -137,6 +280,15 @@ func.func @c3(%t: tensor<8x16x16xf32>, %i: index, %j: index, %f: vector<4x4xf32>
   %1 = tensor.insert_slice %0 into %t[%i, 3, 0] [1, 4, 4] [1, 1, 1] : tensor<1x4x4xf32> into tensor<8x16x16xf32>
   return %1 : tensor<8x16x16xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @c3(%[[ARG0:[^ ]+]]: tensor<8x16x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: vector<4x4xf32>, %[[ARG4:[^ ]+]]: tensor<1x4x4xf32>) -> tensor<8x16x16xf32> {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.transfer_write %[[ARG3]], %[[ARG4]][%[[C0]], %[[C0]], %[[C0]]] {in_bounds = [true, true]} : vector<4x4xf32>, tensor<1x4x4xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[V0]] into %[[ARG0]][%[[ARG1]], 3, 0] [1, 4, 4] [1, 1, 1] : tensor<1x4x4xf32> into tensor<8x16x16xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<8x16x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -147,6 +299,16 @@ func.func @c4(%t: tensor<8x16x16xf32>, %i: index, %j: index, %f: vector<4x4xf32>
   return %1 : tensor<8x16x16xf32>
 }
 
+// CHECK: #map = affine_map<(d0, d1, d2) -> (d0, d2)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @c4(%[[ARG0:[^ ]+]]: tensor<8x16x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: vector<4x4xf32>, %[[ARG4:[^ ]+]]: tensor<4x1x4xf32>) -> tensor<8x16x16xf32> {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.transfer_write %[[ARG3]], %[[ARG4]][%[[C0]], %[[C0]], %[[C0]]] {in_bounds = [true, true], permutation_map = #map} : vector<4x4xf32>, tensor<4x1x4xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[V0]] into %[[ARG0]][%[[ARG1]], 3, 0] [4, 1, 4] [1, 1, 1] : tensor<4x1x4xf32> into tensor<8x16x16xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<8x16x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @d(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<4xf32>, %d: tensor<?xf32>) -> (tensor<8x16xf32>) {
@@ -155,6 +317,15 @@ func.func @d(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<4xf32>, %d: 
   %1 = tensor.insert_slice %0 into %t[%i, 3] [1, %j] [1, 1] : tensor<?xf32> into tensor<8x16xf32>
   return %1 : tensor<8x16xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @d(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: vector<4xf32>, %[[ARG4:[^ ]+]]: tensor<?xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.transfer_write %[[ARG3]], %[[ARG4]][%[[C0]]] {in_bounds = [true]} : vector<4xf32>, tensor<?xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[V0]] into %[[ARG0]][%[[ARG1]], 3] [1, %[[ARG2]]] [1, 1] : tensor<?xf32> into tensor<8x16xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -165,6 +336,14 @@ func.func @e(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<[4]xf32>, %d
   return %1 : tensor<8x16xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @e(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: vector<[4]xf32>, %[[ARG4:[^ ]+]]: tensor<4xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[C3:[^ ]+]] = arith.constant 3 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.transfer_write %[[ARG3]], %[[ARG0]][%[[ARG1]], %[[C3]]] {in_bounds = [true]} : vector<[4]xf32>, tensor<8x16xf32>
+// CHECK-NEXT:     return %[[V0]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<4xf32>, %d: tensor<4xf32>) -> (tensor<8x16xf32>) {
@@ -173,6 +352,14 @@ func.func @f(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<4xf32>, %d: 
   %1 = tensor.insert_slice %0 into %t[%i, 3] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x16xf32>
   return %1 : tensor<8x16xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: vector<4xf32>, %[[ARG4:[^ ]+]]: tensor<4xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[C3:[^ ]+]] = arith.constant 3 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.transfer_write %[[ARG3]], %[[ARG0]][%[[ARG1]], %[[C3]]] {in_bounds = [true]} : vector<4xf32>, tensor<8x16xf32>
+// CHECK-NEXT:     return %[[V0]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -183,6 +370,14 @@ func.func @f2(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<4xf32>, %d:
   return %1 : tensor<8x16xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f2(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: vector<4xf32>, %[[ARG4:[^ ]+]]: tensor<4xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.transfer_write %[[ARG3]], %[[ARG4]][%[[ARG2]]] : vector<4xf32>, tensor<4xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[V0]] into %[[ARG0]][%[[ARG1]], 3] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x16xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @g(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<5xf32>, %d: tensor<4xf32>) -> (tensor<8x16xf32>) {
@@ -192,6 +387,15 @@ func.func @g(%t: tensor<8x16xf32>, %i: index, %j: index, %f: vector<5xf32>, %d: 
   return %1 : tensor<8x16xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @g(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: vector<5xf32>, %[[ARG4:[^ ]+]]: tensor<4xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.transfer_write %[[ARG3]], %[[ARG4]][%[[C0]]] {in_bounds = [true]} : vector<5xf32>, tensor<4xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[V0]] into %[[ARG0]][%[[ARG1]], 3] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x16xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @i3(%t: tensor<8x16xf32>, %i: index, %j: index, %n: index, %s: tensor<?xf32>, %d: tensor<1x?xf32>) -> (tensor<8x16xf32>) {
@@ -199,6 +403,15 @@ func.func @i3(%t: tensor<8x16xf32>, %i: index, %j: index, %n: index, %s: tensor<
   %1 = tensor.insert_slice %0 into %t[%i, 3] [1, %n] [1, 1] {foo} : tensor<1x?xf32> into tensor<8x16xf32>
   return %1 : tensor<8x16xf32>
 }
+
+// CHECK: #map = affine_map<()[s0] -> (s0 * 2)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @i3(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: index, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<1x?xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.apply #map()[%[[ARG1]]]
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[ARG4]] into %[[ARG0]][%[[V0]], 3] [1, %[[ARG3]]] [1, 1] : tensor<?xf32> into tensor<8x16xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -208,6 +421,17 @@ func.func @i4(%t: tensor<8x16x4xf32>, %i: index, %j: index, %n: index, %s: tenso
   return %1 : tensor<8x16x4xf32>
 }
 
+// CHECK: #map = affine_map<()[s0] -> (s0 * 2)>
+// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 + 3)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @i4(%[[ARG0:[^ ]+]]: tensor<8x16x4xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: index, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<1x?xf32>) -> tensor<8x16x4xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.apply #map()[%[[ARG1]]]
+// CHECK-NEXT:     %[[V1:[^ ]+]] = affine.apply #map1()[%[[ARG2]]]
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[ARG4]] into %[[ARG0]][%[[ARG1]], %[[V0]], %[[V1]]] [1, 1, %[[ARG3]]] [1, 1, 1] : tensor<?xf32> into tensor<8x16x4xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<8x16x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @i5(%t: tensor<8x16x4xf32>, %i: index, %j: index, %n: index, %s: tensor<?xf32>, %d: tensor<?xf32>) -> (tensor<8x16x4xf32>) {
@@ -215,6 +439,15 @@ func.func @i5(%t: tensor<8x16x4xf32>, %i: index, %j: index, %n: index, %s: tenso
   %1 = tensor.insert_slice %0 into %t[%i, %i, 3] [1, 1, %n] [1, 1, 1] : tensor<?xf32> into tensor<8x16x4xf32>
   return %1 : tensor<8x16x4xf32>
 }
+
+// CHECK: #map = affine_map<()[s0] -> (s0 + 3)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @i5(%[[ARG0:[^ ]+]]: tensor<8x16x4xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: index, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<?xf32>) -> tensor<8x16x4xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.apply #map()[%[[ARG2]]]
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[ARG4]] into %[[ARG0]][%[[ARG1]], %[[ARG1]], %[[V0]]] [1, 1, %[[ARG3]]] [1, 1, 1] : tensor<?xf32> into tensor<8x16x4xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<8x16x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -230,6 +463,22 @@ func.func @par(%t: tensor<8x16xf32>, %i: index, %j: index, %n: index, %s: tensor
   return %r : tensor<8x16xf32>
 }
 
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @par(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: index, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<1x?xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = scf.forall (%[[ARG6:[^ ]+]]) in (%[[ARG3]]) shared_outs(%[[ARG7:[^ ]+]] = %[[ARG0]]) -> (tensor<8x16xf32>) {
+// CHECK-NEXT:       %[[V1:[^ ]+]] = affine.apply #map()[%[[ARG2]], %[[ARG1]]]
+// CHECK-NEXT:       %[[V2:[^ ]+]] = affine.apply #map()[%[[ARG1]], %[[ARG6]]]
+// CHECK-NEXT:       %[[V3:[^ ]+]] = affine.apply #map()[%[[ARG6]], %[[ARG2]]]
+// CHECK-NEXT:       scf.forall.in_parallel {
+// CHECK-NEXT:         tensor.parallel_insert_slice %[[ARG4]] into %[[ARG7]][%[[V2]], %[[V3]]] [1, %[[ARG3]]] [1, 1] : tensor<?xf32> into tensor<8x16xf32>
+// CHECK-NEXT:         tensor.parallel_insert_slice %[[ARG4]] into %[[ARG7]][%[[V1]], %[[ARG6]]] [1, %[[ARG3]]] [1, 1] : tensor<?xf32> into tensor<8x16xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[V0]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @strided(%t: tensor<8x16xf32>, %i: index, %j: index, %n: index, %s: tensor<2xf32>, %d: tensor<1x2xf32>) -> (tensor<8x16xf32>) {
@@ -238,6 +487,14 @@ func.func @strided(%t: tensor<8x16xf32>, %i: index, %j: index, %n: index, %s: te
   return %1 : tensor<8x16xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @strided(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: index, %[[ARG4:[^ ]+]]: tensor<2xf32>, %[[ARG5:[^ ]+]]: tensor<1x2xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[ARG4]] into %[[ARG5]][0, 0] [1, 2] [1, 1] : tensor<2xf32> into tensor<1x2xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE_0:[^ ]+]] = tensor.insert_slice %[[INSERTED_SLICE]] into %[[ARG0]][%[[ARG1]], 3] [1, 2] [1, 2] {foo} : tensor<1x2xf32> into tensor<8x16xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE_0]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @strided2(%t: tensor<8x16xf32>, %i: index, %j: index, %n: index, %s: tensor<2xf32>, %d: tensor<1x4xf32>) -> (tensor<8x16xf32>) {
@@ -245,6 +502,14 @@ func.func @strided2(%t: tensor<8x16xf32>, %i: index, %j: index, %n: index, %s: t
   %1 = tensor.insert_slice %0 into %t[%i, 3] [1, 4] [1, 1] {foo} : tensor<1x4xf32> into tensor<8x16xf32>
   return %1 : tensor<8x16xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @strided2(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: index, %[[ARG4:[^ ]+]]: tensor<2xf32>, %[[ARG5:[^ ]+]]: tensor<1x4xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[ARG4]] into %[[ARG5]][0, 0] [1, 2] [1, 2] : tensor<2xf32> into tensor<1x4xf32>
+// CHECK-NEXT:     %[[INSERTED_SLICE_0:[^ ]+]] = tensor.insert_slice %[[INSERTED_SLICE]] into %[[ARG0]][%[[ARG1]], 3] [1, 4] [1, 1] {foo} : tensor<1x4xf32> into tensor<8x16xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE_0]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -255,3 +520,11 @@ func.func @konst(%t: tensor<8x16xf32>, %i: index, %j: index, %n: index, %s: tens
   %1 = tensor.insert_slice %0 into %t[%i, 3] [1, %c3] [1, 1] {foo} : tensor<1x?xf32> into tensor<8x16xf32>
   return %1 : tensor<8x16xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @konst(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: index, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<1x?xf32>) -> tensor<8x16xf32> {
+// CHECK-NEXT:     %[[C2:[^ ]+]] = arith.constant 2 : index
+// CHECK-NEXT:     %[[INSERTED_SLICE:[^ ]+]] = tensor.insert_slice %[[ARG4]] into %[[ARG0]][%[[ARG1]], 3] [1, %[[C2]]] [1, 1] : tensor<?xf32> into tensor<8x16xf32>
+// CHECK-NEXT:     return %[[INSERTED_SLICE]] : tensor<8x16xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -3,6 +3,7 @@
 use couloir_dialects::affine::{self, Composed, groups};
 use couloir_dialects::common::mixed::arith_constant;
 use couloir_ir::affine::AffineMap;
+use couloir_ir::attr::AttrKind;
 use couloir_ir::{Op, OpRef, Scope, Value};
 use rustc_hash::FxHashMap;
 
@@ -99,7 +100,8 @@ impl<'a> System<'a> {
 
     /// Variables for what loops around an access count.
     pub(super) fn counts(&mut self, side: Side, around: &[Op]) {
-        for value in around.iter().flat_map(|&op| variables(self.scope.op(op))) {
+        let scope = self.scope;
+        for value in around.iter().flat_map(|&op| variables(scope.op(op))) {
             let input = self.input();
             self.own.insert((side, value), input);
         }
@@ -206,7 +208,7 @@ impl<'a> System<'a> {
             (Parallel::UPPER_BOUNDS_MAP, Parallel::UPPER_BOUNDS_GROUPS, true),
         ];
         let operands = op.operands().collect::<Vec<_>>();
-        let mut from = 0;
+        let mut from = 0usize;
         for (map, slot, is_upper) in bounds {
             let map = op.prop(map)?.as_affine_map(op.ctx())?.clone();
             let count = map.inputs() as usize;
@@ -229,7 +231,8 @@ impl<'a> System<'a> {
 
     /// A condition holds.
     fn holds(&mut self, side: Side, op: OpRef<'_>) -> Option<()> {
-        let set = op.prop(affine::If::CONDITION)?.as_integer_set(op.ctx())?;
+        let condition = op.prop(affine::If::CONDITION)?.kind(op.ctx());
+        let AttrKind::IntegerSet(set) = condition else { return None };
         let equal = set.equalities().to_vec();
         let operands = op.operands().collect::<Vec<_>>();
         let sums = self.results(side, &Composed::new(set.expressions().clone(), &operands))?;

@@ -77,8 +77,9 @@ fn jam(rw: &mut Rewriter<'_>, op: Op, factor: u64) -> Option<()> {
         leave_the_rest(rw, op, factor)?;
     }
     let mut copies = (1..factor).map(|_| Copies::default()).collect::<Vec<_>>();
-    let loops = inside.into_iter().filter(|&op| is_loop(rw.view(op)));
-    let loops = loops.filter_map(|op| carry_all(rw, op, &mut copies)).collect::<Vec<_>>();
+    let loops = inside.into_iter().filter(|&op| is_loop(rw.view(op))).collect::<Vec<_>>();
+    let loops =
+        loops.into_iter().filter_map(|op| carry_all(rw, op, &mut copies)).collect::<Vec<_>>();
     let old = step(rw.view(op))?;
     set_step(rw, op, old.wrapping_mul(factor.cast_signed()));
     for (at, copies) in copies.iter_mut().enumerate().rev() {

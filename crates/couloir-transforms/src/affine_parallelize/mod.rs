@@ -10,7 +10,6 @@ use couloir_ir::ty::TypeKind;
 use couloir_ir::walk::preorder;
 use couloir_ir::{Op, OpRef, Scope, Value};
 use couloir_pass::{OptionDef, OptionKind, PassDef};
-use couloir_rewrite::Rewriter;
 use couloir_rewrite::effects::is_memory_effect_free;
 use rustc_hash::FxHashMap;
 

@@ -11,7 +11,7 @@ use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
 use couloir_rewrite::{Rewriter, each_body};
 
 use crate::buffers::flow::Flow;
-use crate::buffers::{allocations, is_known_flow, is_loop};
+use crate::buffers::{allocations, is_known_flow};
 
 /// `promote-buffers-to-stack`
 pub static PASS: PassDef = PassDef {
@@ -135,7 +135,7 @@ fn has_scope(scope: Scope<'_>, op: Op, depths: &[u32], reached: u32) -> bool {
         if around.has(Trait::AutomaticAllocationScope) && reached > depth {
             return true;
         }
-        if is_loop(around) || !is_known_flow(around) {
+        if around.has(Trait::LoopLike) || !is_known_flow(around) {
             break;
         }
         at = inner.and_then(region_of);
