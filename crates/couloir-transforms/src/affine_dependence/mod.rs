@@ -95,7 +95,7 @@ fn never_meet(scope: Scope<'_>, of: Op, first: &Access, second: &Access) -> Opti
     }
     let pairs = places.pop()?.into_iter().zip(places.pop()?);
     for (one, other) in pairs {
-        system.equal(&one, &other)?;
+        system.meet(&one, &other)?;
     }
     system.in_order(&around(scope, of))?;
     Some(system.is_empty())

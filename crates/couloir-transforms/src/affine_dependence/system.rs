@@ -65,13 +65,16 @@ pub(super) struct System<'a> {
     shared: FxHashMap<Value, usize>,
     inputs: usize,
     locals: usize,
+    /// That both accesses are of one element, which is looked at first.
+    meeting: Vec<(Linear, bool)>,
     rows: Vec<(Linear, bool)>,
 }
 
 impl<'a> System<'a> {
     pub(super) fn new(scope: Scope<'a>, of: Op) -> Self {
-        let (own, shared, rows) = (FxHashMap::default(), FxHashMap::default(), Vec::new());
-        Self { scope, of, own, shared, inputs: 0, locals: 0, rows }
+        let (own, shared) = (FxHashMap::default(), FxHashMap::default());
+        let (meeting, rows) = (Vec::new(), Vec::new());
+        Self { scope, of, own, shared, inputs: 0, locals: 0, meeting, rows }
     }
 
     fn input(&mut self) -> usize {
@@ -92,9 +95,9 @@ impl<'a> System<'a> {
         self.rows.push((sum, true));
     }
 
-    pub(super) fn equal(&mut self, a: &Linear, b: &Linear) -> Option<()> {
-        let difference = a.plus(b, -1)?;
-        self.zero(difference);
+    /// The accesses are at the same place along a dimension.
+    pub(super) fn meet(&mut self, a: &Linear, b: &Linear) -> Option<()> {
+        self.meeting.push((a.plus(b, -1)?, true));
         Some(())
     }
 
@@ -263,7 +266,8 @@ impl<'a> System<'a> {
         let outer = around.iter().flat_map(|&op| variables(self.scope.op(op))).collect::<Vec<_>>();
         for value in outer {
             let (one, other) = self.both(value);
-            self.equal(&other, &one)?;
+            let difference = other.plus(&one, -1)?;
+            self.zero(difference);
         }
         let (one, other) = self.both(*variables(self.scope.op(self.of)).first()?);
         let further = other.plus(&one, -1)?.plus_constant(-1)?;
@@ -292,7 +296,7 @@ impl<'a> System<'a> {
             *row.last_mut()? = sum.constant;
             Some(Row { row, equal: *equal })
         };
-        let rows = self.rows.iter().map(dense).collect::<Option<Vec<_>>>();
+        let rows = self.meeting.iter().chain(&self.rows).map(dense).collect::<Option<Vec<_>>>();
         rows.is_some_and(|rows| is_empty(&rows, self.inputs))
     }
 }
