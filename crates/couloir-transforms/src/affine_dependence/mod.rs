@@ -91,7 +91,7 @@ fn never_meet(scope: Scope<'_>, of: Op, first: &Access, second: &Access) -> Opti
     let mut places = Vec::new();
     for (side, access) in sides {
         let place = system.results(side, &access.place)?;
-        places.push(system.anywhere(place, &access.extents)?);
+        places.push(system.anywhere(side, place, &access.extents)?);
     }
     let pairs = places.pop()?.into_iter().zip(places.pop()?);
     for (one, other) in pairs {

@@ -13,7 +13,7 @@ use crate::affine_simplify_structures::rows::{Quotient, Rows};
 use crate::affine_simplify_structures::set::Row;
 
 /// Which of the accesses.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum Side {
     First,
     Second,
@@ -24,8 +24,8 @@ pub(super) enum Side {
 enum Var {
     /// A value, by its number.
     Input(usize),
-    /// A quotient, or a place in a vector.
-    Local(usize),
+    /// A quotient, or a place in a vector, of an access.
+    Local(Side, usize),
 }
 
 /// A sum of variables with factors, and a constant.
@@ -64,7 +64,8 @@ pub(super) struct System<'a> {
     own: FxHashMap<(Side, Value), usize>,
     shared: FxHashMap<Value, usize>,
     inputs: usize,
-    locals: usize,
+    /// How many quotients and places in vectors the accesses have, the first's first.
+    locals: [usize; 2],
     /// That both accesses are of one element, which is looked at first.
     meeting: Vec<(Linear, bool)>,
     rows: Vec<(Linear, bool)>,
@@ -74,7 +75,7 @@ impl<'a> System<'a> {
     pub(super) fn new(scope: Scope<'a>, of: Op) -> Self {
         let (own, shared) = (FxHashMap::default(), FxHashMap::default());
         let (meeting, rows) = (Vec::new(), Vec::new());
-        Self { scope, of, own, shared, inputs: 0, locals: 0, meeting, rows }
+        Self { scope, of, own, shared, inputs: 0, locals: [0; 2], meeting, rows }
     }
 
     fn input(&mut self) -> usize {
@@ -82,9 +83,11 @@ impl<'a> System<'a> {
         self.inputs - 1
     }
 
-    fn local(&mut self) -> Var {
-        self.locals += 1;
-        Var::Local(self.locals - 1)
+    fn local(&mut self, side: Side) -> Var {
+        let [first, second] = &mut self.locals;
+        let count = if side == Side::First { first } else { second };
+        *count += 1;
+        Var::Local(side, *count - 1)
     }
 
     fn not_negative(&mut self, sum: Linear) {
@@ -160,7 +163,7 @@ impl<'a> System<'a> {
             // What is missing is not used.
             columns.push(operand.map(|value| self.operand(side, value)));
         }
-        columns.extend(rows.quotients.iter().map(|_| Some(self.local())));
+        columns.extend(rows.quotients.iter().map(|_| Some(self.local(side))));
         for row in rows.quotients.iter().flat_map(Quotient::bounds) {
             let row = linear(&row, &columns)?;
             self.not_negative(row);
@@ -190,7 +193,7 @@ impl<'a> System<'a> {
             (bound(op, affine_loops::Side::Lower)?, bound(op, affine_loops::Side::Upper)?);
         let (step, first) = (affine_loops::step(op)?, lower.map.single_constant());
         if let Some(first) = first.filter(|_| step != 1) {
-            let quotient = Linear::var(self.local());
+            let quotient = Linear::var(self.local(side));
             let passed = count.clone().plus_constant(first.checked_neg()?)?;
             self.zero(passed.plus(&quotient, step.checked_neg()?)?);
         }
@@ -246,12 +249,13 @@ impl<'a> System<'a> {
     /// Any of the elements from one on, as many along the last dimensions.
     pub(super) fn anywhere(
         &mut self,
+        side: Side,
         mut place: Vec<Linear>,
         extents: &[i64],
     ) -> Option<Vec<Linear>> {
         let first = place.len().checked_sub(extents.len())?;
         for (at, &extent) in place.get_mut(first..)?.iter_mut().zip(extents) {
-            let offset = Linear::var(self.local());
+            let offset = Linear::var(self.local(side));
             *at = at.plus(&offset, 1)?;
             let last = Linear::default().plus_constant(extent.checked_sub(1)?)?;
             self.not_negative(last.plus(&offset, -1)?);
@@ -282,13 +286,17 @@ impl<'a> System<'a> {
 
     /// Whether no numbers fulfil all constraints.
     pub(super) fn is_empty(&self) -> bool {
-        let width = self.inputs + self.locals + 1;
+        // Those of the second access come first; what is found depends on the order, so that is
+        // upstream's.
+        let [first, second] = self.locals;
+        let width = self.inputs + first + second + 1;
         let dense = |(sum, equal): &(Linear, bool)| {
             let mut row = vec![0i64; width];
             for &(var, factor) in &sum.terms {
                 let at = match var {
                     Var::Input(at) => at,
-                    Var::Local(at) => self.inputs + at,
+                    Var::Local(Side::Second, at) => self.inputs + at,
+                    Var::Local(Side::First, at) => self.inputs + second + at,
                 };
                 let slot = row.get_mut(at)?;
                 *slot = slot.checked_add(factor)?;
