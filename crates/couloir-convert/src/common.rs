@@ -174,7 +174,7 @@ impl Before<'_> {
             }
             Naming::Unique => !symbols.any_new(ctx, name, &self.symbols),
             // The numbers are those of the whole module.
-            Naming::Numbered => false,
+            Naming::Numbered | Naming::OwnNumbered => false,
         }
     }
 }

@@ -4,7 +4,7 @@ use couloir_dialects::{arith, memref, vector};
 use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::walk::postorder;
-use couloir_ir::{Attribute, Failure, OpDef, OpRef, Region, Type};
+use couloir_ir::{Attribute, Context, Failure, OpDef, OpRef, Region, Scope, Type};
 use couloir_pass::PassCx;
 use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet};
 use couloir_rewrite::{Rewriter, each_body};
@@ -24,6 +24,21 @@ pub(crate) fn in_each_body(
         })
     };
     cx.inside(run).unwrap_or(Ok(()))
+}
+
+/// Works on the body of an isolated op, if it has one.
+pub(crate) fn in_body_of<R>(
+    ctx: &Context,
+    module: &OpRef<'_>,
+    body: &mut Body,
+    op: Op,
+    work: impl FnOnce(&mut Rewriter<'_>) -> R,
+) -> Option<R> {
+    let mut own = body.take_nested(op)?;
+    let owner = Scope { ctx, body, outer: Some(module) }.op(op);
+    let result = work(&mut Rewriter::new(ctx, Some(&owner), &mut own));
+    body.put_nested(op, own);
+    Some(result)
 }
 
 /// Folds what is of none of these dialects, as a conversion does to which they are legal and

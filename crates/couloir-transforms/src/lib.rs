@@ -7,17 +7,23 @@ pub mod affine_loop_coalescing;
 pub mod affine_loop_invariant_code_motion;
 pub mod affine_loop_normalize;
 pub mod affine_loop_unroll;
+pub mod affine_loop_unroll_jam;
+pub mod affine_parallelize;
 pub mod affine_raise_from_memref;
 pub mod affine_simplify_structures;
 pub mod alias;
 pub mod arith_int_range_narrowing;
 pub mod arith_unsigned_when_equivalent;
 pub mod bubble_down_memory_space_casts;
+pub mod buffer_hoisting;
+pub mod buffer_loop_hoisting;
+pub mod buffer_results_to_out_params;
 pub mod canonicalize;
 pub mod composite_fixed_point_pass;
 pub mod control_flow_sink;
 pub mod cse;
 pub mod dataflow;
+pub mod drop_equivalent_buffer_results;
 pub mod duplicate_function_elimination;
 pub mod empty_tensor_to_alloc_tensor;
 pub mod ensure_debug_info_scope_on_llvm_func;
@@ -25,6 +31,7 @@ pub mod expand_realloc;
 pub mod expand_strided_metadata;
 pub mod flatten_memref;
 pub mod fold_memref_alias_ops;
+pub mod fold_tensor_subset_ops;
 pub mod generate_runtime_verification;
 pub mod greedy;
 pub mod inline;
@@ -46,6 +53,7 @@ pub mod memref_expand;
 pub mod normalize_memrefs;
 pub mod print_ir;
 pub mod print_op_stats;
+pub mod promote_buffers_to_stack;
 pub mod ranges;
 pub mod reify_result_shapes;
 pub mod remove_dead_values;
@@ -72,7 +80,9 @@ pub mod symbol_privatize;
 pub mod topological_sort;
 pub mod view_op_graph;
 
+mod affine_dependence;
 mod affine_loops;
+mod buffers;
 mod common;
 mod divisors;
 mod invocations;
@@ -94,15 +104,21 @@ pub static PASSES: &[&PassDef] = &[
     &affine_loop_invariant_code_motion::PASS,
     &affine_loop_normalize::PASS,
     &affine_loop_unroll::PASS,
+    &affine_loop_unroll_jam::PASS,
+    &affine_parallelize::PASS,
     &affine_raise_from_memref::PASS,
     &affine_simplify_structures::PASS,
     &arith_int_range_narrowing::PASS,
     &arith_unsigned_when_equivalent::PASS,
     &bubble_down_memory_space_casts::PASS,
+    &buffer_hoisting::PASS,
+    &buffer_loop_hoisting::PASS,
+    &buffer_results_to_out_params::PASS,
     &canonicalize::PASS,
     &composite_fixed_point_pass::PASS,
     &control_flow_sink::PASS,
     &cse::PASS,
+    &drop_equivalent_buffer_results::PASS,
     &duplicate_function_elimination::PASS,
     &empty_tensor_to_alloc_tensor::PASS,
     &ensure_debug_info_scope_on_llvm_func::PASS,
@@ -110,6 +126,7 @@ pub static PASSES: &[&PassDef] = &[
     &expand_strided_metadata::PASS,
     &flatten_memref::PASS,
     &fold_memref_alias_ops::PASS,
+    &fold_tensor_subset_ops::PASS,
     &generate_runtime_verification::PASS,
     &inline::PASS,
     &int_range_optimizations::PASS,
@@ -131,6 +148,7 @@ pub static PASSES: &[&PassDef] = &[
     &normalize_memrefs::PASS,
     &print_ir::PASS,
     &print_op_stats::PASS,
+    &promote_buffers_to_stack::PASS,
     &reify_result_shapes::PASS,
     &remove_dead_values::PASS,
     &resolve_ranked_shaped_type_result_dims::PASS,

@@ -7,7 +7,7 @@ use couloir_ir::body::{Body, Op};
 use couloir_ir::build::{Builder, InsertPoint};
 use couloir_ir::view::{OpRef, Scope};
 use couloir_ir::{Attribute, Context, Location, Str};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
 use super::rewriter::ConversionRewriter;
@@ -38,6 +38,8 @@ pub enum Naming {
     Unique,
     /// The same with the symbol table's next number, that begins at 0.
     Numbered,
+    /// The same, shared by all who ask for it.
+    OwnNumbered,
 }
 
 /// Makes the symbol's op, with the name it is given.
@@ -106,7 +108,7 @@ impl<'a> ConversionRewriter<'a> {
             return id;
         }
         let id = RequestId(self.requests.len());
-        if matches!(naming, Naming::Shared(_) | Naming::Own) {
+        if matches!(naming, Naming::Shared(_) | Naming::Own | Naming::OwnNumbered) {
             self.shared.insert(name, id);
         }
         let (references, owners) = (Vec::new(), Vec::new());
@@ -136,8 +138,8 @@ pub fn fulfil(ctx: &Context, body: &mut Body, requests: Vec<Request>) {
 /// The symbols of a symbol table op's body.
 pub struct SymbolNames {
     taken: FxHashMap<Str, Op>,
-    /// Those of [`Naming::Own`].
-    own: FxHashSet<Str>,
+    /// What those of [`Naming::Own`] and [`Naming::OwnNumbered`] are called.
+    own: FxHashMap<Str, Str>,
     /// The number for the next of [`Naming::Numbered`].
     next: u64,
 }
@@ -145,7 +147,7 @@ pub struct SymbolNames {
 impl SymbolNames {
     /// Those there are.
     pub fn of(ctx: &Context, body: &Body) -> Self {
-        Self { taken: gather(Scope::new(ctx, body)), own: FxHashSet::default(), next: 0 }
+        Self { taken: gather(Scope::new(ctx, body)), own: FxHashMap::default(), next: 0 }
     }
 
     /// The symbol of this name.
@@ -166,13 +168,12 @@ impl SymbolNames {
         let (references, owners) = (request.references, request.owners);
         let name = self.existing(ctx, body, request.name, request.naming).unwrap_or_else(|| {
             let name = match request.naming {
-                Naming::Shared(_) => request.name,
-                Naming::Own => {
-                    self.own.insert(request.name);
-                    request.name
-                }
+                Naming::Shared(_) | Naming::Own => request.name,
                 naming => self.unique(ctx, request.name, naming),
             };
+            if matches!(request.naming, Naming::Own | Naming::OwnNumbered) {
+                self.own.insert(request.name, name);
+            }
             if let Some(point) = point(body, request.place, owners.last().copied()) {
                 let mut builder = Builder::new(ctx, body, point, Location::UNKNOWN);
                 let op = (request.make)(&mut builder, name);
@@ -189,7 +190,7 @@ impl SymbolNames {
                 let op = *self.taken.get(&name)?;
                 fits(Scope::new(ctx, body).op(op)).then_some(name)
             }
-            Naming::Own => self.own.get(&name).copied(),
+            Naming::Own | Naming::OwnNumbered => self.own.get(&name).copied(),
             Naming::Unique | Naming::Numbered => None,
         }
     }
@@ -202,7 +203,7 @@ impl SymbolNames {
         }
         loop {
             let number = match naming {
-                Naming::Numbered => self.next,
+                Naming::Numbered | Naming::OwnNumbered => self.next,
                 _ => ctx.next_symbol_number(),
             };
             self.next = self.next.wrapping_add(1);

@@ -14,7 +14,7 @@ use couloir_rewrite::Rewriter;
 use crate::affine_loops::constant_trip_count;
 use crate::common::{in_each_body, ops_of};
 
-mod unroll;
+pub(crate) mod unroll;
 
 use unroll::{by_factor, whole};
 

@@ -4,7 +4,7 @@ use couloir_dialects::affine::{self, Composed};
 use couloir_ir::affine::{AffineBuilder, AffineMap};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint};
-use couloir_ir::{Attribute, Scope};
+use couloir_ir::{Attribute, OpRef, Scope};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::copy::Copies;
 
@@ -15,7 +15,7 @@ use crate::affine_loops::{
 use crate::common::entry_of;
 
 /// Most ops that are made of a loop.
-const MOST: u64 = 1 << 24;
+pub(crate) const MOST: u64 = 1 << 24;
 
 /// Unrolls all iterations of a loop, where it is known how many there are. None where it stays.
 pub(super) fn whole(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
@@ -46,8 +46,7 @@ pub(super) fn by_factor(rw: &mut Rewriter<'_>, op: Op, factor: u64, cleans_up: b
         return if cleans_up { whole(rw, op) } else { None };
     }
     if !trip_count_divisor(rw.view(op)).is_multiple_of(factor) {
-        let single = |side| bound(rw.view(op), side).is_some_and(|all| all.map.num_results() == 1);
-        if !single(Side::Lower) || !single(Side::Upper) {
+        if !can_leave_rest(rw.view(op)) {
             return None;
         }
         if cleans_up {
@@ -61,6 +60,12 @@ pub(super) fn by_factor(rw: &mut Rewriter<'_>, op: Op, factor: u64, cleans_up: b
     // It may run just once now.
     _ = promote_single(rw, op);
     Some(())
+}
+
+/// Whether it can be told where to split a loop.
+pub(crate) fn can_leave_rest(op: OpRef<'_>) -> bool {
+    let single = |side| bound(op, side).is_some_and(|all| all.map.num_results() == 1);
+    single(Side::Lower) && single(Side::Upper)
 }
 
 /// Where a loop ends that does a multiple of so many iterations.
@@ -102,7 +107,7 @@ fn sum_of(scope: Scope<'_>, parts: [Op; 2]) -> Option<Composed> {
 }
 
 /// Leaves what is left over after multiples of so many iterations to a loop after the loop.
-fn leave_the_rest(rw: &mut Rewriter<'_>, op: Op, factor: u64) -> Option<()> {
+pub(crate) fn leave_the_rest(rw: &mut Rewriter<'_>, op: Op, factor: u64) -> Option<()> {
     let middle = split(rw, op, factor)?;
     let after = InsertPoint::after(rw.scope().body, op)?;
     let rest = Copies::default().op(rw.body(), op, after);
@@ -151,8 +156,14 @@ fn repeat(rw: &mut Rewriter<'_>, op: Op, times: u64, step: i64) -> Option<()> {
     Some(())
 }
 
-/// What a loop's variable is some iterations on.
-fn bumped(rw: &mut Rewriter<'_>, op: Op, end: Op, variable: Value, by: i64) -> Option<Value> {
+/// What a loop's variable is some iterations on, told before an op in the loop.
+pub(crate) fn bumped(
+    rw: &mut Rewriter<'_>,
+    op: Op,
+    end: Op,
+    variable: Value,
+    by: i64,
+) -> Option<Value> {
     let mut builder = AffineBuilder::new(1, 0);
     let (own, by) = (builder.dim(0)?, builder.constant(by));
     let sum = builder.add(own, by);

@@ -12,7 +12,7 @@ const MAX_ROWS_PER_INPUT: usize = 32;
 
 /// Whether it is found that no point satisfies all rows, whose columns after the inputs are
 /// quotients.
-pub(super) fn is_empty(rows: &[Row], inputs: usize) -> bool {
+pub(crate) fn is_empty(rows: &[Row], inputs: usize) -> bool {
     let mut system = System { rows: rows.to_vec() };
     if system.is_false() {
         return true;

@@ -1,9 +1,9 @@
 //! `affine-simplify-structures`: maps and sets in simpler form, wherever they
 //! stand as attributes; then loops, conditions and applications fold.
 
-mod empty;
-mod rows;
-mod set;
+pub(crate) mod empty;
+pub(crate) mod rows;
+pub(crate) mod set;
 
 use couloir_dialects::CANONICALIZE;
 use couloir_dialects::affine::{Apply, For, If};

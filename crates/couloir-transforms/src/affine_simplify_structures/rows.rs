@@ -7,7 +7,7 @@ const MAX_COLUMNS: usize = 256;
 const MAX_NUMBERS: usize = 1 << 20;
 
 /// What a column stands for: a row, divided, rounded down.
-pub(super) struct Quotient {
+pub(crate) struct Quotient {
     pub(super) dividend: Vec<i64>,
     pub(super) divisor: i64,
     /// Of the quotient itself.
@@ -17,9 +17,9 @@ pub(super) struct Quotient {
 }
 
 /// The results of a map: of dimensions, symbols, quotients, and 1.
-pub(super) struct Rows {
-    pub(super) results: Vec<Vec<i64>>,
-    pub(super) quotients: Vec<Quotient>,
+pub(crate) struct Rows {
+    pub(crate) results: Vec<Vec<i64>>,
+    pub(crate) quotients: Vec<Quotient>,
     inputs: usize,
     width: usize,
     left: usize,
@@ -31,7 +31,7 @@ pub(super) fn gcd(a: u64, b: u64) -> u64 {
 
 impl Quotient {
     /// That it is not smaller than the quotient, and not larger.
-    pub(super) fn bounds(&self) -> [Vec<i64>; 2] {
+    pub(crate) fn bounds(&self) -> [Vec<i64>; 2] {
         let mut lower = self.dividend.clone();
         let mut upper = lower.iter().map(|value| value.wrapping_neg()).collect::<Vec<_>>();
         let most = self.divisor.wrapping_sub(1);
@@ -45,7 +45,7 @@ impl Quotient {
 
 impl Rows {
     /// None where a result is not made of constants, sums and divisions by constants.
-    pub(super) fn of(map: &AffineMap) -> Option<Rows> {
+    pub(crate) fn of(map: &AffineMap) -> Option<Rows> {
         let divides = |node: &AffineNode| {
             use AffineOp::{CeilDiv, FloorDiv, Mod};
             matches!(node, AffineNode::Binary(FloorDiv | CeilDiv | Mod, ..))

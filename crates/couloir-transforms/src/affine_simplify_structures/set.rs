@@ -31,9 +31,9 @@ pub(super) fn simplify(set: &IntegerSet) -> Option<IntegerSet> {
 
 /// A constraint: it is 0, or not negative.
 #[derive(Clone)]
-pub(super) struct Row {
-    pub(super) row: Vec<i64>,
-    pub(super) equal: bool,
+pub(crate) struct Row {
+    pub(crate) row: Vec<i64>,
+    pub(crate) equal: bool,
 }
 
 impl Row {

@@ -6,7 +6,7 @@ use couloir_ir::affine::{AffineBuilder, AffineMap};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::NewOp;
 use couloir_ir::op::Segments;
-use couloir_ir::{Attribute, OpDef, OpRef};
+use couloir_ir::{Attribute, Context, OpDef, OpRef};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
@@ -15,7 +15,7 @@ use super::indices;
 use crate::common::nontemporal_slot;
 
 /// An op that accesses a memref by indices.
-pub(super) struct Access {
+pub(crate) struct Access {
     pub(super) def: &'static OpDef,
     /// Which operand the memref is; its indices follow it, and are a group.
     memref: usize,
@@ -42,6 +42,26 @@ const SCALAR: Access = Access {
 
 const VECTOR: Access = Access { def: vector::Load::def(), kept: &[], is_scalar: false, ..SCALAR };
 
+/// Reading a vector.
+pub(crate) const TRANSFER_READ: Access = Access {
+    def: vector::TransferRead::def(),
+    kept: &[vector::TransferRead::IN_BOUNDS],
+    map: Some(vector::TransferRead::PERMUTATION_MAP),
+    collapsed: false,
+    ..VECTOR
+};
+
+/// Writing a vector.
+pub(crate) const TRANSFER_WRITE: Access = Access {
+    def: vector::TransferWrite::def(),
+    memref: 1,
+    kept: &[vector::TransferWrite::IN_BOUNDS],
+    map: Some(vector::TransferWrite::PERMUTATION_MAP),
+    expanded: false,
+    collapsed: false,
+    ..VECTOR
+};
+
 pub(super) static ACCESSES: &[Access] = &[
     SCALAR,
     Access { def: memref::Store::def(), memref: 1, kept: &[memref::Store::NONTEMPORAL], ..SCALAR },
@@ -49,32 +69,18 @@ pub(super) static ACCESSES: &[Access] = &[
     Access { def: vector::Store::def(), memref: 1, ..VECTOR },
     Access { def: vector::MaskedLoad::def(), ..VECTOR },
     Access { def: vector::MaskedStore::def(), ..VECTOR },
-    Access {
-        def: vector::TransferRead::def(),
-        kept: &[vector::TransferRead::IN_BOUNDS],
-        map: Some(vector::TransferRead::PERMUTATION_MAP),
-        collapsed: false,
-        ..VECTOR
-    },
-    Access {
-        def: vector::TransferWrite::def(),
-        memref: 1,
-        kept: &[vector::TransferWrite::IN_BOUNDS],
-        map: Some(vector::TransferWrite::PERMUTATION_MAP),
-        expanded: false,
-        collapsed: false,
-        ..VECTOR
-    },
+    TRANSFER_READ,
+    TRANSFER_WRITE,
 ];
 
 /// Where an access goes instead.
-pub(super) struct Place {
-    pub(super) source: Value,
-    pub(super) indices: Vec<Value>,
+pub(crate) struct Place {
+    pub(crate) source: Value,
+    pub(crate) indices: Vec<Value>,
     /// The map of ops that have one.
-    map: Option<Attribute>,
+    pub(crate) map: Option<Attribute>,
     /// Whether ops on vectors still say that they are nontemporal.
-    keeps_nontemporal: bool,
+    pub(crate) keeps_nontemporal: bool,
 }
 
 pub(super) fn rewrite(op: Op, rw: &mut Rewriter<'_>, access: &Access) -> Rewritten {
@@ -119,7 +125,7 @@ fn aliased(
 }
 
 /// The map of an access with one, from its alias's dimensions to a vector's.
-fn map_of<'a>(op: OpRef<'a>, access: &Access) -> Option<&'a AffineMap> {
+pub(crate) fn map_of<'a>(op: OpRef<'a>, access: &Access) -> Option<&'a AffineMap> {
     op.prop(access.map?)?.as_affine_map(op.ctx())
 }
 
@@ -144,7 +150,16 @@ fn subview_map(
         return no_match("it may go out of bounds");
     }
     let dropped = memref::dropped_dims(subview).or_no_match("not a rank reduction")?;
-    let kept = (0..).zip(&dropped).filter(|(_, dropped)| !**dropped).map(|(at, _)| at);
+    Ok(Some(with_dropped(op.ctx(), map, &dropped)?))
+}
+
+/// The map from dimensions of which some were dropped before a map.
+pub(crate) fn with_dropped(
+    ctx: &Context,
+    map: &AffineMap,
+    dropped: &[bool],
+) -> Result<Attribute, NoMatch> {
+    let kept = (0..).zip(dropped).filter(|(_, dropped)| !**dropped).map(|(at, _)| at);
     let kept = kept.collect::<Vec<u32>>();
     let results = map.results().map(|result| match result.dim() {
         Some(dim) => kept.get(dim as usize).copied().map(Some),
@@ -158,12 +173,12 @@ fn subview_map(
     });
     let nodes = nodes.collect::<Option<Vec<_>>>().or_no_match("no such dimension")?;
     let map = builder.map(&nodes).ok().or_no_match("the map is too large")?;
-    Ok(Some(Attribute::affine_map(op.ctx(), map)))
+    Ok(Attribute::affine_map(ctx, map))
 }
 
 /// Whether a transfer says of all dimensions that it stays within bounds; of
 /// those that it repeats an element along, it need not.
-fn is_in_bounds(op: OpRef<'_>, access: &Access) -> bool {
+pub(crate) fn is_in_bounds(op: OpRef<'_>, access: &Access) -> bool {
     let ctx = op.ctx();
     let flags = access.kept.first().and_then(|&slot| op.prop(slot)?.as_array(ctx));
     let broadcasts = map_of(op, access)
@@ -194,7 +209,7 @@ fn expanded_map(
 }
 
 /// The same access at another place.
-fn accessing(op: OpRef<'_>, access: &Access, place: &Place) -> NewOp {
+pub(crate) fn accessing(op: OpRef<'_>, access: &Access, place: &Place) -> NewOp {
     let behind = access.memref + 1 + op.operand_group(access.memref + 1).len();
     let mut new = NewOp::new(access.def)
         .operands(op.operands().take(access.memref))

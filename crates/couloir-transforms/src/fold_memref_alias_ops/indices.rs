@@ -29,20 +29,29 @@ pub(crate) fn of_subview(
     let offsets = mixed(*view, Subview::OFFSETS, view.static_offsets());
     let strides = mixed(*view, Subview::STRIDES, view.static_strides());
     let dropped = memref::dropped_dims(*view).or_no_match("not a rank reduction")?;
+    let indices = indices.iter().map(|&index| Index::Value(index)).collect::<Vec<_>>();
+    of_part(rw, &offsets, &strides, &dropped, &indices)
+}
+
+/// The same for a part that is given by its offsets and strides.
+pub(crate) fn of_part(
+    rw: &mut Rewriter<'_>,
+    offsets: &[Index],
+    strides: &[Index],
+    dropped: &[bool],
+    indices: &[Index],
+) -> Result<Vec<Value>, NoMatch> {
     let mut indices = indices.iter().copied();
     let mut all = Vec::with_capacity(offsets.len());
-    for ((offset, stride), dropped) in offsets.into_iter().zip(strides).zip(dropped) {
-        let place = match indices_along(dropped, &mut indices) {
+    for ((&offset, &stride), &dropped) in offsets.iter().zip(strides).zip(dropped) {
+        let at = if dropped { None } else { indices.next() };
+        let place = match at {
             None => Some(offset),
-            Some(at) => offset_by(rw, offset, Index::Value(at), stride),
+            Some(at) => offset_by(rw, offset, at, stride),
         };
         all.push(place.or_no_match(TOO_LARGE)?.value(rw));
     }
     Ok(all)
-}
-
-fn indices_along(dropped: bool, indices: &mut impl Iterator<Item = Value>) -> Option<Value> {
-    if dropped { None } else { indices.next() }
 }
 
 /// `offset + index * stride`

@@ -1,7 +1,7 @@
 //! `fold-memref-alias-ops`: accesses to subviews and reshaped memrefs become
 //! accesses to what these were made of, and subviews of subviews one subview.
 
-mod access;
+pub(crate) mod access;
 pub(crate) mod indices;
 mod subviews;
 

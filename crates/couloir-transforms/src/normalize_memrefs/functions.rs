@@ -14,7 +14,7 @@ use rustc_hash::FxHashMap;
 
 use super::accesses::relocate;
 use super::layouts::{dynamic_sizes, layout_of, normalized};
-use crate::common::index;
+use crate::common::{in_body_of, index};
 
 /// The functions in a body by their names, in order.
 struct Functions {
@@ -34,7 +34,7 @@ pub(super) fn normalize(ctx: &Context, module: &OpRef<'_>, body: &mut Body) {
     let mut changed = all.collect::<Vec<_>>();
     for &at in &changed {
         let Some(&op) = functions.ops.get(at) else { continue };
-        inside(ctx, module, body, op, normalize_memory);
+        in_body_of(ctx, module, body, op, normalize_memory);
         update_type(ctx, body, op);
     }
     let callers = functions.callers();
@@ -51,26 +51,12 @@ pub(super) fn normalize(ctx: &Context, module: &OpRef<'_>, body: &mut Body) {
             if stale.get(at) != Some(&true) || functions.can.get(at) != Some(&true) {
                 continue;
             }
-            inside(ctx, module, body, op, |rw| update_calls(rw, &type_of));
+            in_body_of(ctx, module, body, op, |rw| update_calls(rw, &type_of));
             if update_type(ctx, body, op) {
                 changed.push(at);
             }
         }
     }
-}
-
-/// Works on the body of a function, if it has one.
-fn inside(
-    ctx: &Context,
-    module: &OpRef<'_>,
-    body: &mut Body,
-    op: Op,
-    work: impl FnOnce(&mut Rewriter<'_>),
-) {
-    let Some(mut own) = body.take_nested(op) else { return };
-    let owner = Scope { ctx, body, outer: Some(module) }.op(op);
-    work(&mut Rewriter::new(ctx, Some(&owner), &mut own));
-    body.put_nested(op, own);
 }
 
 fn ops_in(body: &Body) -> Vec<Op> {

@@ -1,0 +1,102 @@
+//! Whether iterations of a loop of `affine` depend on one another by the memory they access.
+//!
+//! Two accesses of the same memory are put side by side, each with what is known of the loops
+//! around it; all loops around the one that is asked about are in the same iteration, and that
+//! loop is further on for the second. Where no numbers fulfil that they never meet.
+
+mod system;
+
+use couloir_dialects::affine::{self, Composed};
+use couloir_ir::op::Trait;
+use couloir_ir::{Op, OpRef, Scope, Value};
+
+use system::{Side, System};
+
+/// An access of memory by an affine map.
+pub(crate) struct Access {
+    /// The op.
+    pub(crate) op: Op,
+    /// The memory.
+    pub(crate) memory: Value,
+    /// Whether it is written.
+    pub(crate) writes: bool,
+    /// The first of the elements.
+    place: Composed,
+    /// How many elements there are along the last dimensions.
+    extents: Vec<i64>,
+}
+
+impl Access {
+    /// That of an op, if it is one.
+    pub(crate) fn of(op: OpRef<'_>) -> Option<Self> {
+        let kinds = [
+            (affine::Load::def(), 0, affine::Load::MAP),
+            (affine::VectorLoad::def(), 0, affine::VectorLoad::MAP),
+            (affine::Store::def(), 1, affine::Store::MAP),
+            (affine::VectorStore::def(), 1, affine::VectorStore::MAP),
+        ];
+        let &(_, at, map) = kinds.iter().find(|(def, ..)| op.is(def))?;
+        let ctx = op.ctx();
+        let map = op.prop(map)?.as_affine_map(ctx)?.clone();
+        let place = Composed::new(map, &op.operands_in(at + 1));
+        let ty = if at == 0 { op.result_type(0) } else { op.operand_type(0) };
+        let is_vector = op.is(affine::VectorLoad::def()) || op.is(affine::VectorStore::def());
+        let extents = ty.filter(|_| is_vector).and_then(|ty| ty.shape(ctx)).unwrap_or_default();
+        let (memory, extents) = (op.operand(at)?, extents.to_vec());
+        Some(Self { op: op.op, memory, writes: at == 1, place, extents })
+    }
+
+    /// Whether two accesses are the same but for where they are.
+    pub(crate) fn is_like(&self, other: &Self) -> bool {
+        self.place.map == other.place.map
+            && self.place.dims == other.place.dims
+            && self.place.symbols == other.place.symbols
+            && self.extents == other.extents
+            && self.writes == other.writes
+    }
+}
+
+/// The loops and branches of `affine` around an op, from the outermost.
+pub(crate) fn around(scope: Scope<'_>, op: Op) -> Vec<Op> {
+    let parents = std::iter::successors(scope.body.parent_op(op), |&at| scope.body.parent_op(at));
+    let inside = parents.take_while(|&at| !scope.op(at).has(Trait::AffineScope));
+    let is_own = |&at: &Op| {
+        let op = scope.op(at);
+        op.is(affine::For::def()) || op.is(affine::If::def()) || op.is(affine::Parallel::def())
+    };
+    let mut all = inside.filter(is_own).collect::<Vec<_>>();
+    all.reverse();
+    all
+}
+
+/// Whether an access in a later iteration of a loop may be of an element that another access in
+/// an earlier one is of.
+pub(crate) fn may_depend(scope: Scope<'_>, of: Op, first: &Access, second: &Access) -> bool {
+    if first.memory != second.memory || !(first.writes || second.writes) {
+        return false;
+    }
+    never_meet(scope, of, first, second) != Some(true)
+}
+
+/// None where it cannot be told.
+fn never_meet(scope: Scope<'_>, of: Op, first: &Access, second: &Access) -> Option<bool> {
+    let mut system = System::new(scope, of);
+    let sides = [(Side::First, first), (Side::Second, second)];
+    for (side, access) in sides {
+        system.counts(side, &around(scope, access.op));
+    }
+    for (side, access) in sides {
+        system.domain(side, access.op, &around(scope, access.op))?;
+    }
+    let mut places = Vec::new();
+    for (side, access) in sides {
+        let place = system.results(side, &access.place)?;
+        places.push(system.anywhere(side, place, &access.extents)?);
+    }
+    let pairs = places.pop()?.into_iter().zip(places.pop()?);
+    for (one, other) in pairs {
+        system.meet(&one, &other)?;
+    }
+    system.in_order(&around(scope, of))?;
+    Some(system.is_empty())
+}

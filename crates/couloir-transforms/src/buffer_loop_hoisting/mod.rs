@@ -1,0 +1,17 @@
+//! `buffer-loop-hoisting`: memory that does not pass from one iteration of a loop to the next is
+//! allocated before the loop.
+
+use couloir_pass::PassDef;
+
+use crate::buffers::hoist::{Kind, hoist};
+use crate::common::in_each_body;
+
+/// `buffer-loop-hoisting`
+pub static PASS: PassDef = PassDef {
+    name: "buffer-loop-hoisting",
+    class: "BufferLoopHoistingPass",
+    description: "Optimizes placement of allocation operations by moving them out of loop nests",
+    anchor: Some("func.func"),
+    run: |cx| in_each_body(cx, |rw| hoist(rw, Kind::OutOfLoops)),
+    ..PassDef::EMPTY
+};
