@@ -1,6 +1,7 @@
 //! What may stand anywhere in a text, and is known of it before it is read.
 
 use memchr::memmem;
+use rayon::prelude::*;
 
 /// What a text has somewhere.
 #[derive(Clone, Copy, Default)]
@@ -23,16 +24,34 @@ const SHARED: [&str; 3] = ["!alias.scope", "!noalias", "!llvm.access.group"];
 const WINDOW: usize = 1 << 15;
 /// How much of the next window is looked at with one: no word is longer.
 const MORE: usize = 1 << 5;
+/// How many windows a thread looks at before it takes up more.
+const PORTION: usize = 1 << 5;
 
 impl Features {
     /// What a text has.
     pub(super) fn of(text: &[u8]) -> Self {
-        let mut found = Self::default();
-        for start in (0..text.len()).step_by(WINDOW) {
+        let windows = text.len().div_ceil(WINDOW);
+        let look = |mut found: Self, number: usize| {
+            let start = number * WINDOW;
             let end = text.len().min(start + WINDOW + MORE);
             found.look_at(text.get(start..end).unwrap_or_default());
+            found
+        };
+        if windows <= PORTION {
+            return (0..windows).fold(Self::default(), look);
         }
-        found
+        let portions = (0..windows).into_par_iter().with_min_len(PORTION);
+        portions.fold(Self::default, look).reduce(Self::default, Self::or)
+    }
+
+    /// What either of two parts of a text has.
+    fn or(self, other: Self) -> Self {
+        Self {
+            old_debug: self.old_debug || other.old_debug,
+            has_locations: self.has_locations || other.has_locations,
+            has_block_addresses: self.has_block_addresses || other.has_block_addresses,
+            has_shared: self.has_shared || other.has_shared,
+        }
     }
 
     fn look_at(&mut self, text: &[u8]) {
