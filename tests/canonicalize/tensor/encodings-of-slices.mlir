@@ -104,14 +104,25 @@ func.func @consumer(%a: tensor<8x4xi32, "e">) -> (tensor<?x4xi32>, tensor<8x4xi3
   return %1, %2 : tensor<?x4xi32>, tensor<8x4xi32>
 }
 // -----
-func.func @casted(%a: tensor<8x?xi32, "e">, %i: index, %p: i32) -> (tensor<2x2xi32, "e">, tensor<?x?xi32>, index) {
+func.func @casted(%a: tensor<8x?xi32, "e">, %i: index) -> tensor<2x2xi32, "e"> {
   %0 = tensor.extract_slice %a[0, 0] [2, %i] [1, 1] : tensor<8x?xi32, "e"> to tensor<2x?xi32, "e">
   %1 = tensor.cast %0 : tensor<2x?xi32, "e"> to tensor<2x2xi32, "e">
-  %2 = tensor.pad %a low[0, 0] high[0, 0] {
-  ^bb0(%x: index, %y: index):
-    tensor.yield %p : i32
-  } : tensor<8x?xi32, "e"> to tensor<?x?xi32>
-  %c = arith.constant 0 : index
-  %d = tensor.dim %2, %c : tensor<?x?xi32>
-  return %1, %2, %d : tensor<2x2xi32, "e">, tensor<?x?xi32>, index
+  return %1 : tensor<2x2xi32, "e">
+}
+
+// -----
+
+func.func @empty(%i: index) -> tensor<4xi32> {
+  %0 = tensor.empty(%i) : tensor<?xi32, "e">
+  %1 = tensor.cast %0 : tensor<?xi32, "e"> to tensor<4xi32>
+  return %1 : tensor<4xi32>
+}
+
+// -----
+
+func.func @expanded(%a: tensor<4x2xf32, "e">) -> tensor<1x?x2xf32, "e"> {
+  %c4 = arith.constant 4 : index
+  %0 = tensor.cast %a : tensor<4x2xf32, "e"> to tensor<?x2xf32, "e">
+  %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [1, %c4, 2] : tensor<?x2xf32, "e"> into tensor<1x?x2xf32, "e">
+  return %1 : tensor<1x?x2xf32, "e">
 }

@@ -1,0 +1,8 @@
+// ORACLE: differs (encodings-of-empty-tensors)
+// RUN: mlir-opt %s --canonicalize | FileCheck %s
+
+func.func @empty(%i: index) -> tensor<4xi32, "e"> {
+  %0 = tensor.empty(%i) : tensor<?xi32, "e">
+  %1 = tensor.cast %0 : tensor<?xi32, "e"> to tensor<4xi32, "e">
+  return %1 : tensor<4xi32, "e">
+}
