@@ -130,7 +130,7 @@ fn allocates(op: OpRef<'_>) -> Option<Value> {
     let mut effects = Effects::default();
     op.def()?.hooks.effects?(op, &mut effects);
     match &*effects.0 {
-        [effect] if effect.kind == EffectKind::Allocate => Some(effect.value),
+        [effect] if effect.kind == EffectKind::Allocate => effect.value,
         _ => None,
     }
 }
