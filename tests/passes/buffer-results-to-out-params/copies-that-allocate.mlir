@@ -17,17 +17,3 @@ func.func private @clone(%c: memref<4xf32>, %d: memref<?xf32>) -> (memref<4xf32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
-
-// -----
-
-func.func private @twice() -> (memref<4xf32>, memref<4xf32>) {
-  %0 = memref.alloc() : memref<4xf32>
-  return %0, %0 : memref<4xf32>, memref<4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func private @twice(%[[ARG0:[^ ]+]]: memref<4xf32>, %[[ARG1:[^ ]+]]: memref<4xf32>) {
-// CHECK-NEXT:     memref.copy %[[ARG0]], %[[ARG1]] : memref<4xf32> to memref<4xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
