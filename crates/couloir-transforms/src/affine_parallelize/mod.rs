@@ -22,7 +22,7 @@ pub static PASS: PassDef = PassDef {
     name: "affine-parallelize",
     class: "AffineParallelize",
     description: "Convert affine.for ops into 1-D affine.parallel",
-    functions: true,
+    anchor: Some("func.func"),
     options: &[
         OptionDef {
             name: "max-nested",
