@@ -11,6 +11,15 @@ func.func @around(%a: f32, %b: f32) -> (f32, f32, f32) {
   return %0, %1, %2 : f32, f32, f32
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @around(%arg0: f32, %arg1: f32) -> (f32, f32, f32) {
+// CHECK-NEXT: %c-1 = arith.constant -1 : index
+// CHECK-NEXT: %from_elements = tensor.from_elements %arg0, %arg1 : tensor<2xf32>
+// CHECK-NEXT: %extracted = tensor.extract %from_elements[%c-1] : tensor<2xf32>
+// CHECK-NEXT: return %arg0, %arg1, %extracted : f32, f32, f32
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @of_rows(%a: i8, %b: i8, %c: i8, %d: i8) -> (i8, i8) {
@@ -22,3 +31,13 @@ func.func @of_rows(%a: i8, %b: i8, %c: i8, %d: i8) -> (i8, i8) {
   %1 = tensor.extract %t[%one, %three] : tensor<2x2xi8>
   return %0, %1 : i8, i8
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @of_rows(%arg0: i8, %arg1: i8, %arg2: i8, %arg3: i8) -> (i8, i8) {
+// CHECK-NEXT: %c3 = arith.constant 3 : index
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %from_elements = tensor.from_elements %arg0, %arg1, %arg2, %arg3 : tensor<2x2xi8>
+// CHECK-NEXT: %extracted = tensor.extract %from_elements[%c1, %c3] : tensor<2x2xi8>
+// CHECK-NEXT: return %arg1, %extracted : i8, i8
+// CHECK-NEXT: }
+// CHECK-NEXT: }

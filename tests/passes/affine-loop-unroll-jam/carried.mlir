@@ -10,6 +10,17 @@ func.func @red(%m: memref<8xf32>, %z: f32) -> f32 {
   return %r : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @red(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.for %[[ARG2:[^ ]+]] = 0 to 8 iter_args(%[[ARG3:[^ ]+]] = %[[ARG1]]) -> (f32) {
+// CHECK-NEXT:       %[[V1:[^ ]+]] = affine.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       %[[V2:[^ ]+]] = arith.addf %[[ARG3]], %[[V1]] : f32
+// CHECK-NEXT:       affine.yield %[[V2]] : f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @red2(%m: memref<8xf32>, %z: f32) -> (f32, f32) {
@@ -25,6 +36,21 @@ func.func @red2(%m: memref<8xf32>, %z: f32) -> (f32, f32) {
   return %r#0, %r#1 : f32, f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @red2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: f32) -> (f32, f32) {
+// CHECK-NEXT:     %[[V0:[^ ]+]]:2 = affine.for %[[ARG2:[^ ]+]] = 0 to 8 iter_args(%[[ARG3:[^ ]+]] = %[[ARG1]], %[[ARG4:[^ ]+]] = %[[ARG1]]) -> (f32, f32) {
+// CHECK-NEXT:       %[[V1:[^ ]+]] = affine.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       %[[V2:[^ ]+]] = affine.for %[[ARG5:[^ ]+]] = 0 to 8 iter_args(%[[ARG6:[^ ]+]] = %[[ARG3]]) -> (f32) {
+// CHECK-NEXT:         %[[V4:[^ ]+]] = arith.mulf %[[ARG6]], %[[V1]] : f32
+// CHECK-NEXT:         affine.yield %[[V4]] : f32
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %[[V3:[^ ]+]] = arith.addf %[[ARG4]], %[[V1]] : f32
+// CHECK-NEXT:       affine.yield %[[V2]], %[[V3]] : f32, f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[V0]]#0, %[[V0]]#1 : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @unre(%m: memref<8xf32>, %z: f32) -> f32 {
@@ -35,3 +61,14 @@ func.func @unre(%m: memref<8xf32>, %z: f32) -> f32 {
   }
   return %r : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unre(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.for %[[ARG2:[^ ]+]] = 0 to 8 iter_args(%[[ARG3:[^ ]+]] = %[[ARG1]]) -> (f32) {
+// CHECK-NEXT:       %[[V1:[^ ]+]] = affine.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       %[[V2:[^ ]+]] = arith.subf %[[ARG3]], %[[V1]] : f32
+// CHECK-NEXT:       affine.yield %[[V2]] : f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -1,4 +1,4 @@
-// RUN: mlir-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(affine-parallelize))' --allow-unregistered-dialect | FileCheck %s
+// RUN: mlir-opt %s --split-input-file --affine-parallelize --allow-unregistered-dialect | FileCheck %s
 // RUN: mlir-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(affine-parallelize{parallel-reductions=1}))' --allow-unregistered-dialect | FileCheck %s --check-prefix=REDUCE
 // RUN: mlir-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(affine-parallelize{max-nested=1}))' --allow-unregistered-dialect | FileCheck %s --check-prefix=ONE
 

@@ -12,6 +12,20 @@ func.func @elsewhere(%m: memref<?xf32>, %z: f32) {
   return
 }
 
+// CHECK: #set = affine_set<(d0) : (d0 - 5 >= 0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @elsewhere(%[[ARG0:[^ ]+]]: memref<?xf32>, %[[ARG1:[^ ]+]]: f32) {
+// CHECK-NEXT:     affine.for %[[ARG2:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       affine.if #set(%[[ARG2]]) {
+// CHECK-NEXT:         affine.store %[[ARG1]], %[[ARG0]][%[[ARG2]]] : memref<?xf32>
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         %[[V0:[^ ]+]] = affine.load %[[ARG0]][%[[ARG2]] + 5] : memref<?xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @overlap(%m: memref<?xf32>, %v: vector<4xf32>) {
@@ -20,6 +34,15 @@ func.func @overlap(%m: memref<?xf32>, %v: vector<4xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @overlap(%[[ARG0:[^ ]+]]: memref<?xf32>, %[[ARG1:[^ ]+]]: vector<4xf32>) {
+// CHECK-NEXT:     affine.for %[[ARG2:[^ ]+]] = 0 to 64 {
+// CHECK-NEXT:       affine.vector_store %[[ARG1]], %[[ARG0]][%[[ARG2]]] : memref<?xf32>, vector<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -34,3 +57,17 @@ func.func @beside(%m: memref<?x?xf32>, %z: f32) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @beside(%[[ARG0:[^ ]+]]: memref<?x?xf32>, %[[ARG1:[^ ]+]]: f32) {
+// CHECK-NEXT:     affine.parallel (%[[ARG2:[^ ]+]]) = (0) to (64) {
+// CHECK-NEXT:       affine.for %[[ARG3:[^ ]+]] = 0 to 64 {
+// CHECK-NEXT:         affine.store %[[ARG1]], %[[ARG0]][%[[ARG2]], 0] : memref<?x?xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       affine.parallel (%[[ARG3]]) = (0) to (64) {
+// CHECK-NEXT:         affine.store %[[ARG1]], %[[ARG0]][%[[ARG2]], %[[ARG3]]] : memref<?x?xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -44,3 +44,32 @@ func.func @rounded_down(%x: index) -> (i1, i1) {
   %3 = arith.cmpi slt, %1, %e : index
   return %2, %3 : i1, i1
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @quotient() -> index {
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: return %c1 : index
+// CHECK-NEXT: }
+// CHECK-NEXT: func.func @remainder() -> index {
+// CHECK-NEXT: %idx-2147483648 = index.constant -2147483648
+// CHECK-NEXT: %idx-2147483649 = index.constant -2147483649
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %[[V0:.*]] = index.rems %idx-2147483648, %idx-2147483649
+// CHECK-NEXT: %[[V1:.*]] = index.minu %[[V0]], %c1
+// CHECK-NEXT: return %[[V1]] : index
+// CHECK-NEXT: }
+// CHECK-NEXT: func.func @shift() -> (i1, i1, i1) {
+// CHECK-NEXT: %false = arith.constant false
+// CHECK-NEXT: return %false, %false, %false : i1, i1, i1
+// CHECK-NEXT: }
+// CHECK-NEXT: func.func @rounded_down(%arg0: index) -> (i1, i1) {
+// CHECK-NEXT: %false = arith.constant false
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c2147483648 = arith.constant 2147483648 : index
+// CHECK-NEXT: %c2147483647 = arith.constant 2147483647 : index
+// CHECK-NEXT: %[[V0:.*]] = arith.maxsi %arg0, %c0 : index
+// CHECK-NEXT: %[[V1:.*]] = index.floordivs %[[V0]], %c2147483648
+// CHECK-NEXT: %[[V2:.*]] = arith.cmpi sgt, %[[V1]], %c2147483647 : index
+// CHECK-NEXT: return %[[V2]], %false : i1, i1
+// CHECK-NEXT: }
+// CHECK-NEXT: }

@@ -195,7 +195,13 @@ impl<'a> System<'a> {
         if let Some(first) = first.filter(|_| step != 1) {
             let quotient = Linear::var(self.local(side));
             let passed = count.clone().plus_constant(first.checked_neg()?)?;
-            self.zero(passed.plus(&quotient, step.checked_neg()?)?);
+            let rest = passed.plus(&quotient, step.checked_neg()?)?;
+            // What follows from the last of these is written nonetheless: what is found depends
+            // on it.
+            let most = Linear::default().plus_constant(step.checked_sub(1)?)?;
+            self.not_negative(rest.clone());
+            self.not_negative(most.plus(&rest, -1)?);
+            self.zero(rest);
         }
         for lower in self.results(side, &lower)? {
             self.not_negative(count.plus(&lower, -1)?);

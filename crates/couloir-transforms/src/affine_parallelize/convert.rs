@@ -33,9 +33,9 @@ pub(super) fn convert(rw: &mut Rewriter<'_>, op: Op, reductions: &[Reduction]) -
         .results(types)
         .prop(Parallel::REDUCTIONS, Attribute::array(ctx, &kinds))
         .prop(Parallel::LOWER_BOUNDS_MAP, Attribute::affine_map(ctx, lower.map.clone()))
-        .prop(Parallel::LOWER_BOUNDS_GROUPS, group(ctx, lower.map.num_results() as usize)?)
+        .prop(Parallel::LOWER_BOUNDS_GROUPS, group(ctx, lower.map.num_results())?)
         .prop(Parallel::UPPER_BOUNDS_MAP, Attribute::affine_map(ctx, upper.map.clone()))
-        .prop(Parallel::UPPER_BOUNDS_GROUPS, group(ctx, upper.map.num_results() as usize)?)
+        .prop(Parallel::UPPER_BOUNDS_GROUPS, group(ctx, upper.map.num_results())?)
         .prop(Parallel::STEPS, Attribute::array(ctx, &[Attribute::i64(ctx, step(view)?)]));
     rw.at(op);
     new.regions = rw.body().take_regions(op).into();

@@ -22,7 +22,7 @@ pub static PASS: PassDef = PassDef {
     name: "affine-parallelize",
     class: "AffineParallelize",
     description: "Convert affine.for ops into 1-D affine.parallel",
-    functions: true,
+    anchor: Some("func.func"),
     options: &[
         OptionDef {
             name: "max-nested",
@@ -126,11 +126,11 @@ fn accesses(of: OpRef<'_>) -> Option<Vec<Access>> {
 }
 
 /// The memory that an op allocates, if it does nothing else.
-fn allocates(op: OpRef<'_>) -> Option<Option<Value>> {
+fn allocates(op: OpRef<'_>) -> Option<Value> {
     let mut effects = Effects::default();
     op.def()?.hooks.effects?(op, &mut effects);
     match &*effects.0 {
-        [effect] if effect.kind == EffectKind::Allocate => Some(effect.value),
+        [effect] if effect.kind == EffectKind::Allocate => effect.value,
         _ => None,
     }
 }
@@ -139,7 +139,7 @@ fn allocates(op: OpRef<'_>) -> Option<Option<Value>> {
 fn is_own(of: OpRef<'_>, memory: Value) -> bool {
     let mut at = memory;
     while let Some(op) = of.scope.defining_op(at) {
-        if allocates(op) == Some(Some(at)) {
+        if allocates(op) == Some(at) {
             let parents = std::iter::successors(op.parent(), |op| op.parent());
             return parents.into_iter().any(|parent| parent.op == of.op);
         }

@@ -278,15 +278,11 @@ fn cast_of_empty(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let ctx = rw.context();
     let inner = operand_from(view, 0, Empty::def()).or_no_match("not of an empty tensor")?;
     let ty = view.result_type(0).or_no_match("no result")?;
-    let (own, to) = view
-        .operand(0)
-        .and_then(|v| shape_of(view, v))
-        .zip(ty.shape(ctx))
-        .or_no_match("not ranked")?;
-    let more = |(&own, &to): (&i64, &i64)| own == to || own == DYNAMIC;
-    if !own.iter().zip(to).all(more) {
-        return no_match("less is known");
+    let from = view.operand_type(0).or_no_match("no source")?;
+    if !super::fold::forgets(ctx, ty, from) {
+        return no_match("less is known, or another encoding");
     }
+    let to = ty.shape(ctx).or_no_match("not ranked")?;
     let mut kept = Vec::new();
     for (size, &known) in sizes_of(inner).iter().zip(to) {
         if let (Mixed::Value(size), DYNAMIC) = (size, known) {
@@ -669,9 +665,10 @@ fn expand_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     if !found {
         return no_match("nothing more is known");
     }
-    let ty = with_shape(ctx, view.ty(source), &shape).or_no_match("not ranked")?;
-    let to = view.result_type(0).and_then(|ty| with_shape(ctx, ty, &fixed(&sizes)));
-    let to = to.or_no_match("not ranked")?;
+    // As upstream does, without an encoding.
+    let element = view.ty(source).as_tensor(ctx).or_no_match("not ranked")?.element;
+    let ty = Type::tensor(ctx, &shape, element);
+    let to = Type::tensor(ctx, &fixed(&sizes), element);
     let source = rw.insert1(Cast::build(ty, source));
     replace_and_cast(rw, op, HOW.expand(ctx, to, source, &groups, &sizes))
 }

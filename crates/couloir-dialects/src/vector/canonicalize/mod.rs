@@ -17,10 +17,10 @@ mod slices;
 mod transfer;
 
 use couloir_ir::ty::VectorType;
-use couloir_ir::{Attribute, Op, OpDef, OpRef, Type, Value};
+use couloir_ir::{Attribute, Op, OpRef, Type, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch};
-use couloir_rewrite::greedy::{PatternDef, Rewritten, row};
+use couloir_rewrite::greedy::{PatternDef, row};
 
 use super::{
     Broadcast, CompressStore, CreateMask, ExpandLoad, Extract, ExtractStridedSlice, FromElements,
