@@ -19,6 +19,15 @@ fn made_uniform(op: OpRef<'_>, slot: usize) -> FoldResult {
     FoldResult::InPlace { operands: Vec::new(), props: vec![(slot, Some(Attribute::UNIT))] }
 }
 
+/// Whether folding notes of a reduction in a subgroup that all threads get to it.
+pub fn becomes_uniform(op: OpRef<'_>) -> bool {
+    let size = op.prop(SubgroupReduce::CLUSTER_SIZE).and_then(|size| size.as_i64(op.ctx()));
+    op.is(SubgroupReduce::def())
+        && size != Some(1)
+        && op.prop(SubgroupReduce::UNIFORM).is_none()
+        && is_uniform(op)
+}
+
 pub(super) fn all_reduce(input: &FoldInput<'_>) -> FoldResult {
     made_uniform(input.op, AllReduce::UNIFORM)
 }

@@ -40,7 +40,7 @@ dialect! { gpu, "Kernels, how they are launched, and what they find where they r
     ]
     parse_type types::parse_type
     verify_op_attr discardable::op
-    inline crate::common::inline::ANY
+    inline crate::gpu::inline::INLINE
 
     shape InDimension {
         attrs { dimension: DIM_ATTR, upper_bound: optional INDEX_ATTR }

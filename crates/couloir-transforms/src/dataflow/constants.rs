@@ -1,7 +1,7 @@
 //! Sparse constant propagation: which values are constants where control
 //! gets to.
 
-use couloir_dialects::{llvm, vector};
+use couloir_dialects::{gpu, llvm, vector};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use couloir_ir::body::{Block, Body, Op, Value};
@@ -163,7 +163,8 @@ fn set(rw: &mut Rewriter<'_>, op: Op, (operands, props): Changed) {
 /// Takes values from where they are found, in a body and those in it. To find constants upstream
 /// folds ops that control gets to, and puts back what that changed of them where they are no values
 /// yet. The operand of an `llvm.extractvalue` or a cast that is one stays what it took the value from
-/// at last, and known places of an op on parts of vectors that is one stay known.
+/// at last, known places of an op on parts of vectors that is one stay known, and what was noted of a
+/// `gpu.subgroup_reduce` stays noted.
 ///
 /// # Errors
 /// When isolated ops are nested too deeply; it has been reported.
@@ -172,9 +173,14 @@ pub fn settle_extractions(
     outer: &OpRef<'_>,
     body: &mut Body,
 ) -> Result<(), Failure> {
-    let would_change = |op: OpRef<'_>| source_at_last(op).is_some() || told_places(op).is_some();
+    let would_change = |op: OpRef<'_>| {
+        source_at_last(op).is_some() || told_places(op).is_some() || gpu::becomes_uniform(op)
+    };
     each_live_op(ctx, outer, body, &would_change, &|rw, op| {
         tell_places(rw, op);
+        if gpu::becomes_uniform(rw.view(op)) {
+            rw.set_prop(op, gpu::SubgroupReduce::UNIFORM, Some(Attribute::UNIT));
+        }
         if let Some(source) = source_at_last(rw.view(op)) {
             rw.set_operand(op, 0, source);
         }

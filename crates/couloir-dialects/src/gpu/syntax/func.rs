@@ -4,7 +4,7 @@ use couloir_ir::asm::{Argument, AsmParser, OpParser, OpPrinter, ParseResult};
 use couloir_ir::{Attribute, OpRef, Type};
 
 use super::super::Func;
-use super::{note_workgroup, parse_attributions, print_attributions, split_args};
+use super::{check_repeated, note_workgroup, parse_attributions, print_attributions, split_args};
 use crate::common::function::{attrs_array, parse_signature, print_signature};
 use crate::common::syntax::{attr_dict_with_keyword, set_prop};
 
@@ -40,7 +40,8 @@ pub(in crate::gpu) fn parse(parser: &mut dyn OpParser) -> ParseResult {
         push(parser, KERNEL, |_| Attribute::UNIT);
     }
     attr_dict_with_keyword(parser)?;
-    parser.region(&args).map(|_| ())
+    parser.region(&args)?;
+    check_repeated(parser)
 }
 
 fn push(parser: &mut dyn OpParser, name: &str, value: impl Fn(&couloir_ir::Context) -> Attribute) {

@@ -10,7 +10,7 @@ use couloir_ir::{Attribute, OpRef, Type, Value};
 
 use super::super::Launch;
 use super::custom::parse_async;
-use super::{note_workgroup, parse_attributions, print_attributions, split_args};
+use super::{check_repeated, note_workgroup, parse_attributions, print_attributions, split_args};
 use crate::common::syntax::{attr_dict, set_prop};
 
 /// Sizes in three dimensions as written: the names of numbers, those of sizes, the sizes.
@@ -46,7 +46,7 @@ pub(in crate::gpu) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     attr_dict(parser)?;
     let segments = Attribute::i32_array(AsmParser::context(parser), &segments);
     set_prop(parser, Launch::OPERAND_SEGMENT_SIZES, segments);
-    Ok(())
+    check_repeated(parser)
 }
 
 /// The token that is given, and how many are waited for.
@@ -195,7 +195,7 @@ pub(in crate::gpu) fn has_clusters(op: OpRef<'_>) -> bool {
 }
 
 /// How many arguments of a launch's body are numbers and sizes.
-pub(in crate::gpu) fn num_config_args(op: OpRef<'_>) -> usize {
+pub fn num_config_args(op: OpRef<'_>) -> usize {
     if has_clusters(op) { 18 } else { 12 }
 }
 

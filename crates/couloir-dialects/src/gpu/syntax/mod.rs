@@ -10,7 +10,8 @@ pub(super) use custom::{
     OFFLOADING_HANDLER,
 };
 pub(super) use func::{KERNEL, parse as parse_func, print as print_func};
-pub(super) use launch::{num_config_args, parse as parse_launch, print as print_launch};
+pub use launch::num_config_args;
+pub(super) use launch::{parse as parse_launch, print as print_launch};
 pub(super) use warp::{parse as parse_warp, print as print_warp};
 
 use couloir_ir::asm::{Argument, Delimiter, OpParser, OpPrinter, ParseResult};
@@ -20,7 +21,7 @@ use couloir_ir::{Attribute, Context, OpRef, Value};
 const WORKGROUP_ATTRIBUTIONS: &str = "workgroup_attributions";
 
 /// How many of the arguments of an op's region are buffers in memory of a workgroup.
-pub(super) fn num_workgroup(op: OpRef<'_>) -> usize {
+pub fn num_workgroup(op: OpRef<'_>) -> usize {
     let count = op.attr_named(WORKGROUP_ATTRIBUTIONS).and_then(|attr| attr.as_i64(op.ctx()));
     count.and_then(|count| usize::try_from(count).ok()).unwrap_or(0)
 }
@@ -39,6 +40,19 @@ fn parse_attributions(
         args.push(parser.argument(true, with_attrs)?);
         Ok(())
     })
+}
+
+/// Nothing that the syntax says may stand in the dictionary again.
+fn check_repeated(parser: &mut dyn OpParser) -> ParseResult {
+    let mut names = parser.state().attrs.iter().map(|entry| entry.0).collect::<Vec<_>>();
+    names.sort_by(|a, b| parser.context().str(*a).cmp(parser.context().str(*b)));
+    let Some(pair) = names.windows(2).find(|pair| pair.first() == pair.last()) else {
+        return Ok(());
+    };
+    let name = pair.first().map_or("", |&name| parser.context().str(name));
+    let message = format!("attribute '{name}' occurs more than once in the attribute list");
+    let at = parser.name_position();
+    Err(parser.error(at, &message))
 }
 
 /// Notes how many buffers of a workgroup there are.
