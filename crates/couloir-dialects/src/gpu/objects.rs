@@ -130,13 +130,7 @@ fn parse_fields(parser: &mut dyn AsmParser, params: &mut [Param; 2]) -> ParseRes
         if at > 0 && !parser.optional_punct(",") {
             return Ok(());
         }
-        let Some(name) = parser.optional_any_keyword() else {
-            if at == 0 {
-                return Ok(());
-            }
-            let at = parser.position();
-            return Err(parser.error(at, "expected a parameter name in struct"));
-        };
+        let Some(name) = field_name(parser, at == 0)? else { return Ok(()) };
         parser.punct("=")?;
         let is_array = |kind: &AttrKind| matches!(kind, AttrKind::Array(..));
         let is_dict = |kind: &AttrKind| matches!(kind, AttrKind::Dictionary(..));
@@ -158,6 +152,20 @@ fn parse_fields(parser: &mut dyn AsmParser, params: &mut [Param; 2]) -> ParseRes
         }
     }
     Ok(())
+}
+
+/// The name of a field; the first may be missing.
+fn field_name(parser: &mut dyn AsmParser, optional: bool) -> ParseResult<Option<String>> {
+    if optional {
+        return Ok(parser.optional_any_keyword());
+    }
+    match parser.any_keyword() {
+        Ok(name) => Ok(Some(name)),
+        Err(_) => {
+            let at = parser.position();
+            Err(parser.error(at, "expected a parameter name in struct"))
+        }
+    }
 }
 
 fn print_metadata(_: &Context, attr: &DialectAttr, printer: &mut dyn AsmPrinter) {

@@ -337,6 +337,7 @@ dialect! { gpu, "Kernels, how they are launched, and what they find where they r
         ]
         format "$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword
             $bodyRegion"
+        verify verify::module
     }
     /// How many subgroups a block has.
     op num_subgroups: OfSubgroup {}

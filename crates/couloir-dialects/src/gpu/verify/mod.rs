@@ -42,6 +42,13 @@ fn attributions(op: OpRef<'_>, buffers: &[Value], space: &str) -> Result<(), Fai
     Ok(())
 }
 
+/// What a module is compiled for has what its ops need.
+pub(super) fn module(op: OpRef<'_>) -> Result<(), Failure> {
+    let targets = op.prop(super::Module::TARGETS).and_then(|targets| targets.as_array(op.ctx()));
+    let mut targets = targets.unwrap_or_default().iter();
+    targets.try_for_each(|&target| crate::nvvm::check_target(op, target))
+}
+
 pub(super) fn dynamic_shared_memory(op: OpRef<'_>) -> Result<(), Failure> {
     let ty = op.result_type(0).and_then(|ty| ty.as_memref(op.ctx()));
     let Some(memref) = ty else { return Ok(()) };
