@@ -60,12 +60,12 @@ pub static SELECT_OBJECT: AttrDef = AttrDef {
 };
 
 /// `#gpu.select_object`: the first of all.
-pub fn first_object(ctx: &Context) -> Attribute {
+pub(super) fn first_object(ctx: &Context) -> Attribute {
     Attribute::dialect(ctx, &SELECT_OBJECT, vec![Param::None])
 }
 
 /// Whether code can be made for what an attribute stands for.
-pub fn is_target(ctx: &Context, attr: Attribute) -> bool {
+pub(super) fn is_target(ctx: &Context, attr: Attribute) -> bool {
     let Some(own) = attr.as_dialect(ctx) else { return false };
     matches!(
         (own.def.dialect, own.def.mnemonic),

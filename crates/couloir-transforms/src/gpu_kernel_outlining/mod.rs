@@ -21,7 +21,7 @@ use kernel::{Kernel, is_launch};
 /// `gpu-kernel-outlining`
 pub static PASS: PassDef = PassDef {
     name: "gpu-kernel-outlining",
-    class: "(anonymous namespace)::GpuKernelOutliningPass",
+    class: "GpuKernelOutliningPass",
     description: "Outline gpu.launch bodies to kernel functions",
     anchor: Some("builtin.module"),
     options: &[OptionDef {

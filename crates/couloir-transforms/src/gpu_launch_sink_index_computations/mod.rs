@@ -17,7 +17,7 @@ use rustc_hash::FxHashSet;
 /// `gpu-launch-sink-index-computations`
 pub static PASS: PassDef = PassDef {
     name: "gpu-launch-sink-index-computations",
-    class: "(anonymous namespace)::GpuLaunchSinkIndexComputationsPass",
+    class: "GpuLaunchSinkIndexComputationsPass",
     description: "Sink index computations into gpu.launch body",
     anchor: None,
     options: &[],
@@ -77,8 +77,8 @@ pub(crate) fn used_from_above(body: &Body, region: Region) -> Vec<Value> {
         own == Some(region)
             || own.and_then(|own| body.region_parent(own)).is_some_and(|op| inside.contains(&op))
     };
-    let mut seen = FxHashSet::default();
-    let operands = postorder(body, &[region]).flat_map(|op| body.operands(op).collect::<Vec<_>>());
+    let (mut seen, roots) = (FxHashSet::default(), [region]);
+    let operands = postorder(body, &roots).flat_map(|op| body.operands(op).collect::<Vec<_>>());
     operands.filter(|&value| !is_own(value) && seen.insert(value)).collect()
 }
 

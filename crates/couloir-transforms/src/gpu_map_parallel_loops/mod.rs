@@ -12,7 +12,7 @@ use couloir_rewrite::each_body;
 /// `gpu-map-parallel-loops`
 pub static PASS: PassDef = PassDef {
     name: "gpu-map-parallel-loops",
-    class: "(anonymous namespace)::GpuMapParallelLoopsPass",
+    class: "GpuMapParallelLoopsPass",
     description: "Greedily maps loops to GPU hardware dimensions.",
     anchor: Some("func.func"),
     options: &[OptionDef {
