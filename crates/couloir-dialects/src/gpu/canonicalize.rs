@@ -19,7 +19,7 @@ use crate::memref::Dim;
 pub(crate) static ALL: &[&[PatternDef]] = &[&[
     row("(anonymous namespace)::SimplifyDimOfAllocOp", Dim::def, dim_of_alloc),
     row("", Barrier::def, barriers),
-    row("(anonymous namespace)::FoldLaunchArguments", Launch::def, launch_of_one),
+    row("FoldLaunchArguments", Launch::def, launch_of_one),
     row("(anonymous namespace)::EraseTrivialCopyOp", Memcpy::def, copy_to_nobody),
     row("(anonymous namespace)::EraseRedundantGpuWaitOpPairs", Wait::def, wait_for_nothing),
     row("(anonymous namespace)::SimplifyGpuWaitOp", Wait::def, wait_in_vain),
