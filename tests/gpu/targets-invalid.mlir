@@ -53,16 +53,6 @@ gpu.module @m [#nvvm.target<chip = "sm_100f">] {
 // -----
 
 // expected-error @+1 {{Minimum NVVM target SM version is sm_20}}
-gpu.module @m [#nvvm.target<chip = "foo">] {
-  llvm.func @f() {
-    nvvm.barrier0
-    llvm.return
-  }
-}
-
-// -----
-
-// expected-error @+1 {{Minimum NVVM target SM version is sm_20}}
 gpu.module @m [#nvvm.target<chip = "sm_19">] {
   llvm.func @f() {
     nvvm.barrier0
