@@ -29,7 +29,7 @@ pub(in crate::gpu) fn launch_regions(op: OpRef<'_>) -> Result<(), Failure> {
     let [_, workgroup, private] = split_args(op, num_config_args(op));
     attributions(op, &workgroup, "workgroup")?;
     attributions(op, &private, "private")?;
-    for last in region.blocks().filter_map(|block| block.last()) {
+    for last in region.blocks().filter_map(couloir_ir::BlockRef::last) {
         if last.successors().next().is_none() && !last.is(Terminator::def()) {
             return last
                 .error("expected 'gpu.terminator' or a terminator with successors")

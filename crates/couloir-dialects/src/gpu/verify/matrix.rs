@@ -7,7 +7,7 @@ use super::super::types::MMA_MATRIX;
 use super::super::{SubgroupMmaCompute, SubgroupMmaLoadMatrix, SubgroupMmaStoreMatrix};
 
 /// What a matrix is in a product, and its sizes.
-fn part<'a>(op: OpRef<'a>, ty: Type) -> Option<(&'a str, [i64; 2])> {
+fn part(op: OpRef<'_>, ty: Type) -> Option<(&str, [i64; 2])> {
     let params = ty.params_of(op.ctx(), &MMA_MATRIX)?;
     let [_, Param::Str(part), Param::List(sizes)] = params else { return None };
     let size = |at: usize| match sizes.get(at) {

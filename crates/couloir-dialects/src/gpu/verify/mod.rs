@@ -101,7 +101,7 @@ pub(super) fn all_reduce(op: OpRef<'_>) -> Result<(), Failure> {
 /// Each `gpu.yield` that ends a block gives one value of a type, and there is one.
 fn yields(op: OpRef<'_>, region: &RegionRef<'_>, ty: Type) -> Result<(), Failure> {
     let mut found = false;
-    for end in region.blocks().filter_map(|block| block.last()) {
+    for end in region.blocks().filter_map(couloir_ir::BlockRef::last) {
         if !end.is(Yield::def()) {
             continue;
         }
