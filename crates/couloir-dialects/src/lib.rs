@@ -91,6 +91,7 @@ pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
     cf::canonicalize::ALL,
     complex::canonicalize::ALL,
     func::canonicalize::ALL,
+    gpu::canonicalize::ALL,
     index::canonicalize::ALL,
     memref::canonicalize::ALL,
     scf::canonicalize::ALL,

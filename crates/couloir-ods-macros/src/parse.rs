@@ -262,6 +262,7 @@ fn clause(input: ParseStream, into: &mut Clauses) -> syn::Result<()> {
             let namespace = text(input)?.text;
             into.hooks.push((word, quote!(#namespace)));
         }
+        "passes_other_types" => into.hooks.push((word, quote!(true))),
         "region_branch" | "slots" => {
             let table = path(input)?;
             into.hooks.push((word, quote!(&#table)));
@@ -272,7 +273,8 @@ fn clause(input: ParseStream, into: &mut Clauses) -> syn::Result<()> {
         }
         "parse" | "parse_plain" | "parse_tail" | "print" | "verify" | "verify_regions" | "fold"
         | "result_names" | "arg_names" | "block_names" | "region_kind" | "effects" | "infer"
-        | "branch" | "cast" | "region_return" | "loop_like" | "signature" | "is_declaration" => {
+        | "branch" | "cast" | "region_return" | "loop_like" | "signature" | "function_type"
+        | "function_body" | "is_declaration" => {
             into.hooks.push((word, path(input)?));
         }
         _ => return Err(syn::Error::new(word.span(), "no clause of this name")),

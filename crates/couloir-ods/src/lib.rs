@@ -42,8 +42,8 @@
 //!   static `SOME_NAME` in scope.
 //! - hooks: `parse print verify verify_regions verify_symbols fold result_names arg_names
 //!   block_names region_kind effects infer branch region_branch region_return loop_like signature
-//!   is_declaration cast slots`, each with a path (see [`couloir_ir::op::Hooks`]), and
-//!   `default_dialect "name"`.
+//!   function_type function_body is_declaration cast slots`, each with a path (see
+//!   [`couloir_ir::op::Hooks`]), `default_dialect "name"`, and `passes_other_types`.
 //!
 //! A shape's lists come first and the op's own follow, but for traits, where the op's own come
 //! first. Paths are resolved from a child module: write `crate::` where `super::` would be needed.

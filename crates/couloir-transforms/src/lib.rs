@@ -33,6 +33,9 @@ pub mod flatten_memref;
 pub mod fold_memref_alias_ops;
 pub mod fold_tensor_subset_ops;
 pub mod generate_runtime_verification;
+pub mod gpu_kernel_outlining;
+pub mod gpu_launch_sink_index_computations;
+pub mod gpu_map_parallel_loops;
 pub mod greedy;
 pub mod inline;
 pub mod int_range_optimizations;
@@ -128,6 +131,9 @@ pub static PASSES: &[&PassDef] = &[
     &fold_memref_alias_ops::PASS,
     &fold_tensor_subset_ops::PASS,
     &generate_runtime_verification::PASS,
+    &gpu_kernel_outlining::PASS,
+    &gpu_launch_sink_index_computations::PASS,
+    &gpu_map_parallel_loops::PASS,
     &inline::PASS,
     &int_range_optimizations::PASS,
     &lift_cf_to_scf::PASS,

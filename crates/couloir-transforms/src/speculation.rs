@@ -2,8 +2,9 @@
 //! (`ConditionallySpeculatable`).
 
 use couloir_dialects::common::mixed::int_constant;
-use couloir_dialects::{affine, arith, llvm, memref, scf, tensor, vector};
+use couloir_dialects::{affine, arith, gpu, llvm, memref, scf, tensor, vector};
 use couloir_ir::OpRef;
+use couloir_ir::attr::Param;
 use couloir_ir::op::{OpDef, Trait};
 
 use crate::divisors::{is_never_minus_one, is_never_signed_zero, is_never_zero};
@@ -44,6 +45,7 @@ static CONDITIONAL: &[Rule] = &[
     (llvm::Sdiv::def, signed_division),
     (scf::For::def, scf_for),
     (affine::For::def, affine_for),
+    (gpu::SubgroupBroadcast::def, broadcast),
     (memref::Dim::def, dim),
     (tensor::Dim::def, dim),
     (vector::TransferRead::def, transfer),
@@ -52,6 +54,13 @@ static CONDITIONAL: &[Rule] = &[
 
 fn when(holds: bool) -> Own {
     if holds { Own::Always } else { Own::Never }
+}
+
+/// Which lanes are active depends on where an op is.
+fn broadcast(op: OpRef<'_>) -> Own {
+    let kind = op.prop(gpu::SubgroupBroadcast::BROADCAST_TYPE);
+    let kind = kind.and_then(|kind| kind.params_of(op.ctx(), &gpu::BROADCAST)?.first());
+    when(kind.and_then(Param::as_uint) == Some(1))
 }
 
 fn unsigned_division(op: OpRef<'_>) -> Own {

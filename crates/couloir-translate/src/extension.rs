@@ -168,6 +168,7 @@ pub static DIALECTS: &[&DialectTranslation] = &[
     &targets::ROCDL,
     &targets::VCIX,
     &targets::XEVM,
+    &targets::GPU,
 ];
 
 /// All tables of a translation, ready to be looked up in.
@@ -226,7 +227,8 @@ impl Tables {
         };
         // Of names that its dialect does not have nothing is said.
         if let Some(message) = dialect.unknown.filter(|_| op.def().is_some()) {
-            report(op, message.to_owned());
+            let name = if message.ends_with(": ") { op.name() } else { "" };
+            report(op, format!("{message}{name}"));
         }
         failed(op)
     }

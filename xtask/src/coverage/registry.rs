@@ -25,8 +25,8 @@ pub(super) struct Registry {
 }
 
 /// Ops whose patterns are found at an op that uses them: `tensor.dim`, `tensor.extract`, sums.
-const INTO_USERS: [&str; 3] =
-    ["bufferization.to_tensor", "tensor.from_elements", "vector.contract"];
+const INTO_USERS: [&str; 4] =
+    ["bufferization.to_tensor", "gpu.alloc", "tensor.from_elements", "vector.contract"];
 
 impl Registry {
     pub(super) fn read() -> Self {

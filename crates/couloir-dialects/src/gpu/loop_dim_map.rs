@@ -1,9 +1,10 @@
 //! `#gpu.loop_dim_map`: the processor that a loop of `scf.parallel` is mapped
 //! to, with maps of its counter and bound. The three stand in any order.
 
-use couloir_ir::Attribute;
+use couloir_ir::affine::AffineMap;
 use couloir_ir::asm::{AsmParser, ParseResult};
 use couloir_ir::attr::{AttrDef, EnumDef, Param};
+use couloir_ir::{Attribute, Context};
 use couloir_ods::enums;
 
 /// What loops are mapped to.
@@ -39,6 +40,15 @@ pub static LOOP_DIM_MAP: AttrDef = AttrDef {
     },
     ..AttrDef::EMPTY
 };
+
+/// The processor that stands for none.
+pub const SEQUENTIAL: usize = 6;
+
+/// The attribute for a processor, with maps that change nothing.
+pub fn get(ctx: &Context, processor: u64) -> Attribute {
+    let map = Param::Attr(Attribute::affine_map(ctx, AffineMap::identity(1)));
+    Attribute::dialect(ctx, &LOOP_DIM_MAP, vec![Param::Uint(processor), map.clone(), map])
+}
 
 const NAMES: [(&str, &str); 3] =
     [("processor", "::mlir::gpu::Processor"), ("map", "AffineMap"), ("bound", "AffineMap")];

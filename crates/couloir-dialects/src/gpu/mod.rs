@@ -1,219 +1,24 @@
-//! `gpu`: the attributes that other dialects' ops carry, which say what loops
-//! and memory are mapped to. The ops are not known here; any name is let pass.
+//! `gpu`: kernels, how they are launched, and what they find where they run.
 
+mod attrs;
+pub(crate) mod canonicalize;
+mod constraints;
 mod discardable;
-mod loop_dim_map;
+mod effects;
+mod fold;
+mod inline;
+pub mod loop_dim_map;
+mod names;
+mod objects;
+mod ops;
+mod syntax;
 mod types;
+mod verify;
 
-use couloir_ir::attr::{AttrDef, EnumDef, Param};
-use couloir_ir::{Attribute, Context, DialectDef};
-use couloir_ods::enum_attrs;
-
+pub use attrs::*;
+pub use fold::becomes_uniform;
 pub use loop_dim_map::LOOP_DIM_MAP;
+pub use objects::{KERNEL_METADATA, KERNEL_TABLE, OBJECT, SELECT_OBJECT};
+pub use ops::*;
+pub use syntax::{num_config_args, num_workgroup};
 pub use types::{ASYNC_TOKEN, DENSE_TENSOR, MMA_MATRIX, SPARSE_MATRIX, SPARSE_PRODUCT};
-
-/// The dialect.
-pub static DIALECT: DialectDef = DialectDef {
-    name: "gpu",
-    attrs: &[
-        &ADDRESS_SPACE,
-        &ALL_REDUCE_OP,
-        &BLOCK,
-        &BROADCAST,
-        &DIM,
-        &LANE,
-        &LOOP_DIM_MAP,
-        &MASK,
-        &MEMORY_SPACE,
-        &MMA_ELEMENT_WISE,
-        &PRUNE_FLAG,
-        &SHUFFLE_MODE,
-        &SPARSE_PRODUCT_KIND,
-        &THREAD,
-        &TRANSPOSE_MODE,
-        &WARP,
-        &WARPGROUP,
-    ],
-    types: &[&ASYNC_TOKEN, &DENSE_TENSOR, &MMA_MATRIX, &SPARSE_MATRIX, &SPARSE_PRODUCT],
-    parse_type: Some(types::parse_type),
-    allows_unknown_ops: true,
-    verify_op_attr: Some(discardable::op),
-    ..DialectDef::EMPTY
-};
-
-/// Kinds of memory.
-pub static ADDRESS_SPACES: EnumDef = EnumDef {
-    name: "::mlir::gpu::AddressSpace",
-    cases: &[("global", 1), ("workgroup", 2), ("private", 3)],
-    separator: None,
-};
-
-/// Dimensions of what is mapped to, by name or by number.
-pub static MAPPING_IDS: EnumDef = EnumDef {
-    name: "::mlir::gpu::MappingId",
-    cases: &[
-        ("x", 0),
-        ("y", 1),
-        ("z", 2),
-        ("linear_dim_0", 3),
-        ("linear_dim_1", 4),
-        ("linear_dim_2", 5),
-        ("linear_dim_3", 6),
-        ("linear_dim_4", 7),
-        ("linear_dim_5", 8),
-        ("linear_dim_6", 9),
-        ("linear_dim_7", 10),
-        ("linear_dim_8", 11),
-        ("linear_dim_9", 12),
-    ],
-    separator: None,
-};
-
-/// Dimensions of a grid.
-pub static DIMENSIONS: EnumDef = EnumDef {
-    name: "::mlir::gpu::Dimension",
-    cases: &[("x", 0), ("y", 1), ("z", 2)],
-    separator: None,
-};
-
-/// How values of several threads become one.
-pub static ALL_REDUCE_OPERATIONS: EnumDef = EnumDef {
-    name: "::mlir::gpu::AllReduceOperation",
-    cases: &[
-        ("add", 0),
-        ("mul", 1),
-        ("minui", 2),
-        ("minsi", 3),
-        ("minnumf", 4),
-        ("maxui", 5),
-        ("maxsi", 6),
-        ("maxnumf", 7),
-        ("and", 8),
-        ("or", 9),
-        ("xor", 10),
-        ("minimumf", 11),
-        ("maximumf", 12),
-    ],
-    separator: None,
-};
-
-/// From where a shuffle takes.
-pub static SHUFFLE_MODES: EnumDef = EnumDef {
-    name: "::mlir::gpu::ShuffleMode",
-    cases: &[("xor", 0), ("up", 1), ("down", 2), ("idx", 3)],
-    separator: None,
-};
-
-/// Whose value is broadcast.
-pub static BROADCAST_TYPES: EnumDef = EnumDef {
-    name: "::mlir::gpu::BroadcastType",
-    cases: &[("first_active_lane", 0), ("specific_lane", 1)],
-    separator: None,
-};
-
-/// What is done to each element of a matrix.
-pub static ELEMENT_WISE_OPERATIONS: EnumDef = EnumDef {
-    name: "::mlir::gpu::MMAElementwiseOp",
-    cases: &[
-        ("addf", 0),
-        ("mulf", 1),
-        ("subf", 2),
-        ("maxf", 3),
-        ("minf", 4),
-        ("divf", 5),
-        ("addi", 6),
-        ("muli", 7),
-        ("subi", 8),
-        ("divs", 9),
-        ("divu", 10),
-        ("negatef", 11),
-        ("negates", 12),
-        ("extf", 13),
-    ],
-    separator: None,
-};
-
-/// Whether a sparse matrix is pruned, or looked at for being so.
-pub static PRUNE_FLAGS: EnumDef = EnumDef {
-    name: "::mlir::gpu::Prune2To4SpMatFlag",
-    cases: &[("NONE", 0), ("PRUNE_ONLY", 1), ("PRUNE_AND_CHECK", 2)],
-    separator: None,
-};
-
-/// Parts of the work on a product of sparse matrices.
-pub static SPARSE_PRODUCT_KINDS: EnumDef = EnumDef {
-    name: "::mlir::gpu::SpGEMMWorkEstimationOrComputeKind",
-    cases: &[("WORK_ESTIMATION", 0), ("COMPUTE", 1)],
-    separator: None,
-};
-
-/// Whether a matrix is transposed.
-pub static TRANSPOSE_MODES: EnumDef = EnumDef {
-    name: "::mlir::gpu::TransposeMode",
-    cases: &[("NON_TRANSPOSE", 0), ("TRANSPOSE", 1), ("CONJUGATE_TRANSPOSE", 2)],
-    separator: None,
-};
-
-enum_attrs! {
-    /// `#gpu<mma_element_wise addf>`
-    MMA_ELEMENT_WISE: "gpu", "mma_element_wise", "MMAElementWiseAttr", ELEMENT_WISE_OPERATIONS, plain;
-    /// `#gpu<prune_2to4_spmat_flag NONE>`
-    PRUNE_FLAG: "gpu", "prune_2to4_spmat_flag", "GPU_Prune2To4SpMatFlagAttr", PRUNE_FLAGS, plain;
-    /// `#gpu<spgemm_work_estimation_or_compute_kind COMPUTE>`
-    SPARSE_PRODUCT_KIND: "gpu", "spgemm_work_estimation_or_compute_kind", "GPU_SpGEMMWorkEstimationOrComputeKindAttr", SPARSE_PRODUCT_KINDS, plain;
-    /// `#gpu<mat_transpose_mode TRANSPOSE>`
-    TRANSPOSE_MODE: "gpu", "mat_transpose_mode", "GPU_TransposeModeAttr", TRANSPOSE_MODES, plain;
-    /// `#gpu.address_space<workgroup>`
-    ADDRESS_SPACE: "gpu", "address_space", "GPU_AddressSpaceAttr", ADDRESS_SPACES, angled;
-    /// `#gpu.memory_space<workgroup>`
-    MEMORY_SPACE: "gpu", "memory_space", "GPUMemorySpaceMappingAttr.address_space", ADDRESS_SPACES, angled;
-    /// `#gpu.block<x>`
-    BLOCK: "gpu", "block", "GPUBlockMappingAttr.block", MAPPING_IDS, angled;
-    /// `#gpu.lane<linear_dim_0>`
-    LANE: "gpu", "lane", "GPULaneMappingAttr.lane", MAPPING_IDS, angled;
-    /// `#gpu.thread<x>`
-    THREAD: "gpu", "thread", "GPUThreadMappingAttr.thread", MAPPING_IDS, angled;
-    /// `#gpu.warp<x>`
-    WARP: "gpu", "warp", "GPUWarpMappingAttr.warp", MAPPING_IDS, angled;
-    /// `#gpu.warpgroup<x>`
-    WARPGROUP: "gpu", "warpgroup", "GPUWarpgroupMappingAttr.warpgroup", MAPPING_IDS, angled;
-    /// `#gpu<dim x>`
-    DIM: "gpu", "dim", "GPU_DimensionAttr", DIMENSIONS, plain;
-    /// `#gpu<all_reduce_op add>`
-    ALL_REDUCE_OP: "gpu", "all_reduce_op", "GPU_AllReduceOperationAttr", ALL_REDUCE_OPERATIONS, plain;
-    /// `#gpu<shuffle_mode xor>`
-    SHUFFLE_MODE: "gpu", "shuffle_mode", "GPU_ShuffleModeAttr", SHUFFLE_MODES, plain;
-    /// `#gpu<broadcast first_active_lane>`
-    BROADCAST: "gpu", "broadcast", "GPU_BroadcastTypeAttr", BROADCAST_TYPES, plain;
-}
-
-/// `#gpu.mask<7>`: which of the units take part.
-pub static MASK: AttrDef = AttrDef {
-    dialect: "gpu",
-    mnemonic: "mask",
-    parse: |parser| {
-        parser.punct("<")?;
-        let mask = parser.unsigned(64).map_err(|_| {
-            let at = parser.position();
-            let message = "failed to parse GPUMappingMaskAttr parameter 'mask' which is to be a \
-                           `uint64_t`";
-            parser.error(at, message)
-        })?;
-        parser.punct(">")?;
-        Ok(Attribute::dialect(parser.context(), &MASK, vec![Param::Uint(mask)]))
-    },
-    print: |_, attr, printer| {
-        let mask = attr.params.first().and_then(Param::as_uint).unwrap_or(0);
-        printer.text(&format!("<{mask}>"));
-    },
-    ..AttrDef::EMPTY
-};
-
-/// Attributes that say what a loop is mapped to.
-static MAPPINGS: [&AttrDef; 8] =
-    [&BLOCK, &LANE, &LOOP_DIM_MAP, &MASK, &MEMORY_SPACE, &THREAD, &WARP, &WARPGROUP];
-
-/// Whether an attribute says what a loop is mapped to.
-pub fn is_mapping(ctx: &Context, attr: Attribute) -> bool {
-    MAPPINGS.iter().any(|def| **def != LOOP_DIM_MAP && attr.params_of(ctx, def).is_some())
-}

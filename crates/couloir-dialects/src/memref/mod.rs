@@ -16,3 +16,4 @@ pub use fold::dropped_dims;
 pub(crate) use fold::{SizeOf, size_of_made};
 pub use ops::*;
 pub use types::element_type;
+pub(crate) use verify::layout_symbols;

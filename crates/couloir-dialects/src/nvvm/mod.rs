@@ -5,8 +5,10 @@ mod constraints;
 mod discardable;
 mod mma;
 mod ops;
+mod requires;
 mod target;
 mod verify;
 
 pub use ops::*;
+pub(crate) use requires::check_target;
 pub use target::TARGET;

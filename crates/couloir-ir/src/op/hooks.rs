@@ -57,11 +57,20 @@ pub struct Hooks {
     /// The operands that a terminator of a region passes to a place control
     /// may go to (`RegionBranchTerminatorOpInterface`); none for all of them.
     pub region_return: Option<fn(OpRef<'_>, &RegionSuccessor) -> std::ops::Range<usize>>,
+    /// Whether what is passed between the op's regions may have another type than what receives
+    /// it (`areTypesCompatible` of `RegionBranchOpInterface`); the op itself says which.
+    pub passes_other_types: bool,
     /// The values a loop carries (`LoopLikeOpInterface`).
     pub loop_like: Option<fn(OpRef<'_>) -> LoopValues>,
     /// Types of a function's arguments and results, where they do not stand
     /// in a builtin function type (`FunctionOpInterface`).
     pub signature: Option<fn(OpRef<'_>) -> Option<Signature>>,
+    /// Checks a function's type, where there is more to say of it than of any (`verifyType` of
+    /// `FunctionOpInterface`).
+    pub function_type: Option<fn(OpRef<'_>) -> Result<(), Failure>>,
+    /// Checks a function's body, where its first block has other arguments than the function or it
+    /// has to be there (`verifyBody` of `FunctionOpInterface`).
+    pub function_body: Option<fn(OpRef<'_>) -> Result<(), Failure>>,
     /// Whether a symbol is only declared; none for never
     /// (`SymbolOpInterface`).
     pub is_declaration: Option<fn(OpRef<'_>) -> bool>,
@@ -91,8 +100,11 @@ impl Hooks {
         region_branch: None,
         cast: None,
         region_return: None,
+        passes_other_types: false,
         loop_like: None,
         signature: None,
+        function_type: None,
+        function_body: None,
         is_declaration: None,
         slots: None,
     };

@@ -4,7 +4,7 @@ use super::{Verified, quoted};
 use crate::attr::Attribute;
 use crate::body::Block;
 use crate::context::Context;
-use crate::op::{DialectDef, OpDef, Presence, Signature, Trait};
+use crate::op::{DialectDef, Hooks, OpDef, Presence, Signature, Trait};
 use crate::text::Str;
 use crate::view::{OpRef, RegionRef};
 
@@ -62,6 +62,11 @@ fn signature(op: OpRef<'_>) -> Option<Signature> {
     Some(Signature { inputs: inputs.into(), results: results.into() })
 }
 
+/// What an op's definition says about it.
+fn own_hooks(op: OpRef<'_>) -> Hooks {
+    op.def().map_or(Hooks::NONE, |def| def.hooks)
+}
+
 /// Which attributes of a function are looked at.
 struct Side {
     /// `argument` or `result`.
@@ -81,11 +86,16 @@ const RESULTS: Side =
 
 /// Checks `FunctionOpInterface`.
 pub(super) fn function(op: OpRef<'_>) -> Verified {
+    let own = own_hooks(op);
+    own.function_type.map_or(Ok(()), |check| check(op))?;
     let Some(signature) = signature(op) else { return Ok(()) };
     side(op, &ARGUMENTS, signature.inputs.len())?;
     side(op, &RESULTS, signature.results.len())?;
     if op.num_regions() != 1 {
         return op.op_error("expects one region").fail();
+    }
+    if let Some(check) = own.function_body {
+        return check(op);
     }
     let Some(region) = op.region(0) else { return Ok(()) };
     match region.entry() {
@@ -96,6 +106,9 @@ pub(super) fn function(op: OpRef<'_>) -> Verified {
 
 /// Checks of `FunctionOpInterface` what the region decides.
 pub(super) fn arguments(op: OpRef<'_>) -> Verified {
+    if let Some(check) = own_hooks(op).function_body {
+        return check(op);
+    }
     let entry = op.region(0).and_then(RegionRef::entry);
     match entry.and_then(|entry| Some((entry.block, signature(op)?))) {
         Some((entry, signature)) => entry_block(op, entry, &signature),

@@ -17,7 +17,10 @@ pub(super) fn op(namespace: &str, op: &Op) -> syn::Result<TokenStream> {
     let tables = tables(op)?;
     let format = format_fields(body)?;
     let traits = trait_fields(body)?;
-    let hooks = body.hooks.iter().map(|(hook, value)| quote!(#hook: Some(#value),));
+    let hooks = body.hooks.iter().map(|(hook, value)| match hook == "passes_other_types" {
+        true => quote!(#hook: #value,),
+        false => quote!(#hook: Some(#value),),
+    });
     Ok(quote! {
         #[doc = #docs]
         pub static #ident: __rt::OpDef = __rt::OpDef {

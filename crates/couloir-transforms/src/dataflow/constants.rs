@@ -2,7 +2,7 @@
 //! gets to.
 
 use couloir_dialects::common::fold::is_poison;
-use couloir_dialects::{llvm, vector};
+use couloir_dialects::{gpu, llvm, vector};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use couloir_ir::body::{Block, Body, Op, Value};
@@ -181,8 +181,9 @@ fn set(rw: &mut Rewriter<'_>, op: Op, (operands, props): Changed) {
 /// Takes values from where they are found, in a body and those in it. To find constants upstream
 /// folds ops that control gets to, and puts back what that changed of them where they are no values
 /// yet. The operand of an `llvm.extractvalue` or a cast that is one stays what it took the value from
-/// at last, and known places of an op on parts of vectors that is one stay known; of one that is a
-/// constant only where the caller does not put that constant in its place (`constants_stay`).
+/// at last, and what was noted of a `gpu.subgroup_reduce` stays noted. Known places of an op on parts
+/// of vectors that is a value stay known; of one that is a constant only where the caller does not
+/// put that constant in its place (`constants_stay`).
 ///
 /// # Errors
 /// When isolated ops are nested too deeply; it has been reported.
@@ -192,9 +193,14 @@ pub fn settle_extractions(
     body: &mut Body,
     constants_stay: bool,
 ) -> Result<(), Failure> {
-    let would_change = |op: OpRef<'_>| source_at_last(op).is_some() || told_places(op).is_some();
+    let would_change = |op: OpRef<'_>| {
+        source_at_last(op).is_some() || told_places(op).is_some() || gpu::becomes_uniform(op)
+    };
     each_live_op(ctx, outer, body, &would_change, &|rw, op| {
         tell_places(rw, op, constants_stay);
+        if gpu::becomes_uniform(rw.view(op)) {
+            rw.set_prop(op, gpu::SubgroupReduce::UNIFORM, Some(Attribute::UNIT));
+        }
         if let Some(source) = source_at_last(rw.view(op)) {
             rw.set_operand(op, 0, source);
         }

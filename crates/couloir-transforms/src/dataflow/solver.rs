@@ -298,7 +298,12 @@ impl<A: Analysis> Solver<'_, '_, A> {
         let inner = self.program.inner(at);
         for &region in view.body().regions(at.op) {
             if let Some(entry) = self.program.scope(inner).body.entry_block(region) {
-                self.set_args(inner, entry);
+                for &arg in self.program.scope(inner).body.args(entry) {
+                    let known = |value| self.get(at.body, value);
+                    let scope = self.program.scope(inner);
+                    let state = self.analysis.argument(view, scope, arg, &known);
+                    self.join(inner, arg, &state);
+                }
                 self.reach(inner, entry);
             }
         }

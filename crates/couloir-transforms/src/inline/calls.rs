@@ -266,7 +266,7 @@ fn splice(into: &mut Body, site: &CallSite<'_>) -> Vec<Block> {
         }
         None => into.split_block(after),
     };
-    let blocks = clone_blocks(region.scope.body, region.region, into, rest, &args);
+    let blocks = clone_blocks(region.scope.body, region.region, into, rest, &args, &[]);
     let caller = into.op(site.call).location;
     if caller != Location::UNKNOWN {
         relocate(site.callable.ctx(), into, &blocks, caller);

@@ -12,16 +12,18 @@ struct Copied<'s> {
 }
 
 /// Copies the blocks of a region before a block of another body; the first
-/// block's arguments become `args`, and it has none. Returns the new blocks.
-pub(super) fn clone_blocks(
+/// block's arguments become `args`, and it has none. Values
+/// from around the region become those they are paired with. Returns the new blocks.
+pub(crate) fn clone_blocks(
     from: &Body,
     region: Region,
     to: &mut Body,
     before: Block,
     args: &[Value],
+    around: &[(Value, Value)],
 ) -> Vec<Block> {
-    let (values, blocks) = (vec![None; from.num_values()], vec![None; from.num_blocks()]);
-    let mut copied = Copied { from, values, blocks, early: Vec::new() };
+    let mut copied = Copied::new(from);
+    copied.map(around.iter().copied());
     let mut made = Vec::new();
     for (at, block) in from.region_blocks(region).enumerate() {
         let new = to.create_block();
@@ -35,20 +37,39 @@ pub(super) fn clone_blocks(
     }
     let mut pending = from.region_blocks(region).collect::<Vec<_>>();
     pending.reverse();
-    while let Some(block) = pending.pop() {
-        for op in from.block_ops(block) {
-            copied.op(to, op, block, &mut pending);
-        }
-    }
-    for (old, early) in std::mem::take(&mut copied.early) {
-        if let Some(value) = copied.known(old) {
-            to.replace_all_uses(early, value);
-        }
-    }
+    copied.finish(to, pending);
     made
 }
 
-impl Copied<'_> {
+/// Copies an op to the end of a block of another body; it uses nothing from around it.
+pub(crate) fn clone_op(from: &Body, op: Op, to: &mut Body, end: Block) -> Op {
+    let (mut copied, mut pending) = (Copied::new(from), Vec::new());
+    let new = copied.op(to, op, None, &mut pending);
+    to.append_op(end, new);
+    copied.finish(to, pending);
+    new
+}
+
+impl<'s> Copied<'s> {
+    fn new(from: &'s Body) -> Self {
+        let (values, blocks) = (vec![None; from.num_values()], vec![None; from.num_blocks()]);
+        Copied { from, values, blocks, early: Vec::new() }
+    }
+
+    /// Copies the ops of blocks, and of the blocks in these.
+    fn finish(&mut self, to: &mut Body, mut pending: Vec<Block>) {
+        while let Some(block) = pending.pop() {
+            for op in self.from.block_ops(block) {
+                self.op(to, op, Some(block), &mut pending);
+            }
+        }
+        for (old, early) in std::mem::take(&mut self.early) {
+            if let Some(value) = self.known(old) {
+                to.replace_all_uses(early, value);
+            }
+        }
+    }
+
     fn map(&mut self, values: impl Iterator<Item = (Value, Value)>) {
         for (old, new) in values {
             if let Some(slot) = self.values.get_mut(old.as_u32() as usize) {
@@ -89,7 +110,7 @@ impl Copied<'_> {
         early
     }
 
-    fn op(&mut self, to: &mut Body, op: Op, block: Block, pending: &mut Vec<Block>) {
+    fn op(&mut self, to: &mut Body, op: Op, block: Option<Block>, pending: &mut Vec<Block>) -> Op {
         let from = self.from;
         let data = from.op(op);
         let operands = from.operands(op).map(|value| self.value(to, value)).collect::<Vec<_>>();
@@ -113,9 +134,10 @@ impl Copied<'_> {
             ..OpSpec::new(data.name, data.location)
         });
         self.map(from.results(op).zip(to.results(new)));
-        if let Some(block) = self.block(block) {
+        if let Some(block) = block.and_then(|block| self.block(block)) {
             to.append_op(block, new);
         }
+        new
     }
 
     /// Makes a region with the blocks of another; these are still empty.

@@ -12,6 +12,8 @@ mod clone;
 mod graph;
 mod legal;
 
+pub(crate) use clone::{clone_blocks, clone_op};
+
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use couloir_ir::op::Trait;

@@ -2,7 +2,7 @@
 
 use couloir_dialects::common::mixed::{Mixed, mixed};
 use couloir_dialects::llvm::attrs::CONSTANT_RANGE;
-use couloir_dialects::{affine, arith, index, memref, scf, tensor, vector};
+use couloir_dialects::{affine, arith, gpu, index, memref, scf, tensor, vector};
 use couloir_ir::body::Value;
 use couloir_ir::num::Int;
 use couloir_ir::op::Trait;
@@ -10,6 +10,7 @@ use couloir_ir::{Attribute, Context, OpRef, Scope, Type};
 use couloir_rewrite::constant_of;
 
 use super::Range;
+use super::gpu::{launch_argument, place as gpu_place};
 use super::ops::rule;
 use crate::dataflow::{Analysis, Constant};
 
@@ -99,6 +100,9 @@ impl Analysis for IntRanges {
         argument: Value,
         known: &dyn Fn(Value) -> State,
     ) -> State {
+        if op.is(gpu::Launch::def()) {
+            return launch_argument(op, scope, argument, known);
+        }
         let Some(bounds) = bounds_of(op, scope, argument) else {
             return self.entry(scope, argument);
         };
@@ -190,7 +194,7 @@ fn known(op: OpRef<'_>, operands: &[State]) -> Known {
     if op.is(vector::Step::def()) {
         return step(op).map_or(Known::Nothing, |range| Known::Range(Some(range)));
     }
-    if let Some(range) = given(op) {
+    if let Some(range) = given(op).or_else(|| gpu_place(op)) {
         return Known::Range(Some(range));
     }
     if is_moved(op) {
@@ -294,6 +298,7 @@ fn is_moved(op: OpRef<'_>) -> bool {
         vector::Insert::def(),
         vector::ShapeCast::def(),
         vector::Transpose::def(),
+        gpu::SubgroupBroadcast::def(),
     ];
     moves.into_iter().any(|def| op.is(def))
 }

@@ -9,6 +9,7 @@
 
 mod affine;
 mod analysis;
+mod gpu;
 mod infer;
 mod ops;
 mod with_constants;
@@ -54,7 +55,7 @@ impl Range {
     pub fn unsigned(umin: Int, umax: Int) -> Self {
         let width = umin.width();
         let (smin, smax) = match umin.is_negative() == umax.is_negative() {
-            true => (umin.clone(), umax.clone()),
+            true => (umin.smin(&umax), umin.smax(&umax)),
             false => (Int::signed_min(width), Int::signed_max(width)),
         };
         Range { umin, umax, smin, smax }
@@ -64,7 +65,7 @@ impl Range {
     pub fn signed(smin: Int, smax: Int) -> Self {
         let width = smin.width();
         let (umin, umax) = match smin.is_negative() == smax.is_negative() {
-            true => (smin.clone(), smax.clone()),
+            true => (smin.umin(&smax), smin.umax(&smax)),
             false => (Int::zero(width), Int::all_ones(width)),
         };
         Range { umin, umax, smin, smax }

@@ -1,5 +1,6 @@
 //! Ops of target-specific dialects: calls of the intrinsics of the target.
 
+mod gpu;
 mod nvvm;
 mod nvvm_mma;
 mod nvvm_named;
@@ -10,6 +11,7 @@ mod rocdl;
 mod rocdl_rows;
 mod xevm;
 
+pub(crate) use gpu::GPU;
 pub(crate) use nvvm::NVVM;
 pub(crate) use rocdl::ROCDL;
 pub(crate) use xevm::XEVM;

@@ -13,7 +13,7 @@ use super::{Verified, memref_of};
 use crate::common::shapes::{check_dynamic_sizes, dynamic_dims, quoted};
 
 /// How many symbols a layout has; unknown strides and offsets are symbols.
-fn layout_symbols(ctx: &Context, memref: &MemRefType) -> usize {
+pub(crate) fn layout_symbols(ctx: &Context, memref: &MemRefType) -> usize {
     match memref.layout.expand().map(|layout| layout.kind(ctx)) {
         Some(AttrKind::AffineMap(map)) => AffineMap::symbols(map) as usize,
         Some(AttrKind::StridedLayout { strides, offset }) => {

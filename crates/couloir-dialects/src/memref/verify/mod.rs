@@ -11,6 +11,7 @@ mod shape;
 mod view;
 
 pub(super) use access::*;
+pub(crate) use alloc::layout_symbols;
 pub(super) use alloc::*;
 pub(super) use shape::*;
 pub(super) use view::*;
