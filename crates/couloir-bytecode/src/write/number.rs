@@ -253,9 +253,9 @@ impl Walk<'_> {
     }
 
     fn argument(&mut self, scope: Scope<'_>, arg: couloir_ir::Value) {
-        self.ty(scope.body.ty(arg));
         // Upstream numbers a location also where it is left out.
         self.location(scope.body.value_location(arg));
+        self.ty(scope.body.ty(arg));
     }
 
     fn location(&mut self, location: Location) {
