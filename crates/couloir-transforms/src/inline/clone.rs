@@ -1,12 +1,13 @@
 //! A region copied from one body into another.
 
 use couloir_ir::body::{Block, Body, Op, OpSpec, Region, Value};
+use rustc_hash::FxHashMap;
 
-/// What blocks and values of the source became.
+/// What blocks and values of the source became: what is copied may be a small part of a large body.
 struct Copied<'s> {
     from: &'s Body,
-    values: Vec<Option<Value>>,
-    blocks: Vec<Option<Block>>,
+    values: FxHashMap<Value, Value>,
+    blocks: FxHashMap<Block, Block>,
     /// Values that were used before what defines them was copied.
     early: Vec<(Value, Value)>,
 }
@@ -52,7 +53,7 @@ pub(crate) fn clone_op(from: &Body, op: Op, to: &mut Body, end: Block) -> Op {
 
 impl<'s> Copied<'s> {
     fn new(from: &'s Body) -> Self {
-        let (values, blocks) = (vec![None; from.num_values()], vec![None; from.num_blocks()]);
+        let (values, blocks) = (FxHashMap::default(), FxHashMap::default());
         Copied { from, values, blocks, early: Vec::new() }
     }
 
@@ -71,25 +72,19 @@ impl<'s> Copied<'s> {
     }
 
     fn map(&mut self, values: impl Iterator<Item = (Value, Value)>) {
-        for (old, new) in values {
-            if let Some(slot) = self.values.get_mut(old.as_u32() as usize) {
-                *slot = Some(new);
-            }
-        }
+        self.values.extend(values);
     }
 
     fn set_block(&mut self, old: Block, new: Block) {
-        if let Some(slot) = self.blocks.get_mut(old.as_u32() as usize) {
-            *slot = Some(new);
-        }
+        self.blocks.insert(old, new);
     }
 
     fn block(&self, old: Block) -> Option<Block> {
-        self.blocks.get(old.as_u32() as usize).copied().flatten()
+        self.blocks.get(&old).copied()
     }
 
     fn known(&self, old: Value) -> Option<Value> {
-        self.values.get(old.as_u32() as usize).copied().flatten()
+        self.values.get(&old).copied()
     }
 
     fn args(&mut self, to: &mut Body, old: Block, new: Block) {
