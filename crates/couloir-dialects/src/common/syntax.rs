@@ -90,3 +90,17 @@ pub fn arrow_types(parser: &mut dyn OpParser) -> ParseResult<Vec<Type>> {
     }
     Ok(types)
 }
+
+/// Custom directives that are read by tokens alone: `NAME = "Name", parse, print;`
+macro_rules! customs {
+    ($($(#[$meta:meta])* $vis:vis $name:ident = $text:literal, $parse:expr, $print:expr;)*) => {
+        $($(#[$meta])* $vis static $name: CustomDirective = CustomDirective {
+            name: $text,
+            parse: $parse,
+            parse_optional: None,
+            parse_plain: None,
+            print: $print,
+        };)*
+    };
+}
+pub(crate) use customs;

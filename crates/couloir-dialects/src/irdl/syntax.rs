@@ -5,30 +5,18 @@ use couloir_ir::op::{CustomArg, CustomDirective};
 use couloir_ir::{Attribute, OpRef, Value};
 
 use super::attrs::{VARIADICITIES, cases_of, variadicities};
-use crate::common::syntax::set_prop;
-
-macro_rules! customs {
-    ($($(#[$meta:meta])* $name:ident = $text:literal, $parse:expr, $print:expr;)*) => {
-        $($(#[$meta])* pub(super) static $name: CustomDirective = CustomDirective {
-            name: $text,
-            parse: $parse,
-            parse_optional: None,
-            parse_plain: None,
-            print: $print,
-        };)*
-    };
-}
+use crate::common::syntax::{customs, set_prop};
 
 customs! {
     /// `{ ... }`, or nothing for an empty block.
-    SINGLE_BLOCK_REGION = "SingleBlockRegion", parse_region, print_region;
+    pub(super) SINGLE_BLOCK_REGION = "SingleBlockRegion", parse_region, print_region;
     /// `(a: %0, b: %1)`
-    NAMED_VALUE_LIST = "NamedValueList", |p, args| parse_named(p, args), print_named;
+    pub(super) NAMED_VALUE_LIST = "NamedValueList", |p, args| parse_named(p, args), print_named;
     /// `(a: %0, b: optional %1)`
-    NAMED_VALUE_LIST_WITH_VARIADICITY = "NamedValueListWithVariadicity",
+    pub(super) NAMED_VALUE_LIST_WITH_VARIADICITY = "NamedValueListWithVariadicity",
         |p, args| parse_named(p, args), print_named;
     /// `{"a" = %0, "b" = %1}`
-    ATTRIBUTES_OP = "AttributesOp", parse_attributes, print_attributes;
+    pub(super) ATTRIBUTES_OP = "AttributesOp", parse_attributes, print_attributes;
 }
 
 /// The attribute slots among the arguments of a directive, in order.

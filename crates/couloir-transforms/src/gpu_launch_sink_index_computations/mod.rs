@@ -12,7 +12,7 @@ use couloir_ir::{Context, OpRef, Scope};
 use couloir_pass::PassDef;
 use couloir_rewrite::copy::Copies;
 use couloir_rewrite::each_body;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// `gpu-launch-sink-index-computations`
 pub static PASS: PassDef = PassDef {
@@ -52,7 +52,7 @@ fn sink(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body, region: Regio
     let Some(entry) = body.entry_block(region) else { return };
     let uses = used_from_above(body, region);
     let ops = Chosen::of(Scope { ctx, body, outer }, uses).ops;
-    let inside = postorder(body, &[region]).collect::<FxHashSet<_>>();
+    let mut users = users(body, region);
     let mut copies = Copies::default();
     let mut point = InsertPoint::start(body, entry);
     for op in ops {
@@ -60,12 +60,23 @@ fn sink(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body, region: Regio
         point = InsertPoint::after(body, copy).unwrap_or(point);
         let pairs = body.results(op).zip(body.results(copy)).collect::<Vec<_>>();
         for (old, new) in pairs {
-            let users = body.uses(old).filter(|user| inside.contains(&user.op)).collect::<Vec<_>>();
-            for user in users {
-                body.set_operand(user.op, user.index as usize, new);
+            for (user, index) in users.remove(&old).into_iter().flatten().rev() {
+                body.set_operand(user, index, new);
             }
         }
     }
+}
+
+/// The operands of ops in a region by their values, those made last at the end: a value may be used
+/// in many regions.
+fn users(body: &Body, region: Region) -> FxHashMap<Value, Vec<(Op, usize)>> {
+    let mut users = FxHashMap::<Value, Vec<_>>::default();
+    for op in postorder(body, &[region]) {
+        for (index, value) in body.operands(op).enumerate() {
+            users.entry(value).or_default().push((op, index));
+        }
+    }
+    users
 }
 
 /// The values that ops in a region use and that are not of it, in the order of their uses.

@@ -8,31 +8,19 @@ use couloir_ods::enums;
 use super::super::attrs::{ALL_REDUCE_OP, ALL_REDUCE_OPERATIONS};
 use super::super::objects::first_object;
 use super::super::types::ASYNC_TOKEN;
-use crate::common::syntax::set_prop;
-
-macro_rules! customs {
-    ($($(#[$meta:meta])* $name:ident = $text:literal, $parse:expr, $print:expr;)*) => {
-        $($(#[$meta])* pub(in crate::gpu) static $name: CustomDirective = CustomDirective {
-            name: $text,
-            parse: $parse,
-            parse_optional: None,
-            parse_plain: None,
-            print: $print,
-        };)*
-    };
-}
+use crate::common::syntax::{customs, set_prop};
 
 customs! {
     /// `async [%a, %b]`
-    ASYNC_DEPENDENCIES = "AsyncDependencies", parse_dependencies, print_dependencies;
+    pub(in crate::gpu) ASYNC_DEPENDENCIES = "AsyncDependencies", parse_dependencies, print_dependencies;
     /// `add`, or nothing
-    ALL_REDUCE_OPERATION = "AllReduceOperation", parse_operation, print_operation;
+    pub(in crate::gpu) ALL_REDUCE_OPERATION = "AllReduceOperation", parse_operation, print_operation;
     /// `: i64`, or nothing for `index`
-    LAUNCH_DIM_TYPE = "LaunchDimType", parse_dim_type, print_dim_type;
+    pub(in crate::gpu) LAUNCH_DIM_TYPE = "LaunchDimType", parse_dim_type, print_dim_type;
     /// `args(%a : i32, ...)`, or nothing
-    LAUNCH_FUNC_OPERANDS = "LaunchFuncOperands", parse_operands, print_operands;
+    pub(in crate::gpu) LAUNCH_FUNC_OPERANDS = "LaunchFuncOperands", parse_operands, print_operands;
     /// `<#gpu.select_object<1>>`, or nothing for the first object
-    OFFLOADING_HANDLER = "OffloadingHandler", parse_handler, print_handler;
+    pub(in crate::gpu) OFFLOADING_HANDLER = "OffloadingHandler", parse_handler, print_handler;
 }
 
 /// The slot of the attribute among a directive's arguments.
