@@ -40,10 +40,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::bodywise::{Asked, BodyWise, Note, Settle, Wanted};
-use crate::def::PassDef;
-use crate::options::Options;
 use crate::pipeline::Pipeline;
-use crate::run::{Fuse, Place, RunOptions, check_pass, run_unread, run_with};
+use crate::run::{Fuse, Place, RunOptions, run_unread, run_with};
+use crate::together::Fused;
 
 /// The pipeline has to be run pass by pass on the IR as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -157,7 +156,7 @@ fn are_symbols(body: &Body) -> bool {
 }
 
 /// The ops of the first block of a body.
-fn top_ops(body: &Body) -> impl Iterator<Item = Op> + '_ {
+pub(crate) fn top_ops(body: &Body) -> impl Iterator<Item = Op> + '_ {
     let block = body.roots().first().and_then(|&root| body.entry_block(root));
     block.into_iter().flat_map(|block| body.block_ops(block))
 }
@@ -169,7 +168,7 @@ fn top_ops(body: &Body) -> impl Iterator<Item = Op> + '_ {
 pub(crate) fn run(
     ctx: &Context,
     place: &mut Place<'_>,
-    passes: &[(&'static PassDef, &Options)],
+    passes: &[Fused<'_>],
     verify: bool,
     ends: Ends<'_>,
 ) -> Result<(), Failure> {
@@ -177,7 +176,7 @@ pub(crate) fn run(
     if let Some(read) = ends.read {
         plan.add_unread(place, read)?;
     }
-    passes.iter().try_for_each(|(pass, options)| plan.add(place, pass, options))?;
+    passes.iter().try_for_each(|pass| plan.add(place, pass))?;
     if let Some(finish) = ends.finish {
         finish.begin(place.view(ctx))?;
     }
@@ -228,8 +227,8 @@ pub(crate) fn run(
 }
 
 /// A pass of the run.
-struct Stage {
-    work: Box<dyn BodyWise>,
+struct Stage<'s> {
+    work: Box<dyn BodyWise + 's>,
     /// The shell in which it works on nested bodies.
     shell: usize,
     /// Whether a body without ops that have regions is verified after a later
@@ -299,7 +298,7 @@ struct Plan<'c> {
     verify: bool,
     /// How many stages there will be.
     passes: usize,
-    stages: Vec<Stage>,
+    stages: Vec<Stage<'c>>,
     shells: Vec<Shell>,
     /// For each shell, what holds the op, and in its body all but what is nested there; but for the
     /// last while the op's own body is that.
@@ -341,17 +340,11 @@ impl<'c> Plan<'c> {
     }
 
     /// Takes the op's own body through a pass.
-    fn add(
-        &mut self,
-        place: &mut Place<'_>,
-        pass: &PassDef,
-        options: &Options,
-    ) -> Result<(), Failure> {
-        check_pass(place.view(self.ctx), pass, options)?;
+    fn add(&mut self, place: &mut Place<'_>, pass: &Fused<'c>) -> Result<(), Failure> {
+        let work = pass.work(place.view(self.ctx))?;
         self.keep_shell(place)?;
         let mut body = place.body.take_nested(place.op).ok_or(Failure)?;
         let view = place.view(self.ctx);
-        let work = pass.bodies.ok_or(Failure)?(options, view)?;
         let wanted = work.around(&view, &mut body)?;
         if self.shells.is_empty() || !is_as_verified(&body) {
             self.add_shell(place, body)?;
@@ -469,7 +462,7 @@ struct Room<'a> {
     op: Op,
     outer: Option<&'a OpRef<'a>>,
     verify: bool,
-    stages: Vec<Stage>,
+    stages: Vec<Stage<'a>>,
     shells: Vec<Shell>,
     holders: Holders,
     ends: Ends<'a>,
@@ -745,7 +738,7 @@ impl Room<'_> {
         &self,
         body: &mut Box<Body>,
         at: (Op, bool),
-        stage: &Stage,
+        stage: &Stage<'_>,
         due: Due,
         bench: &mut Bench<'_>,
     ) -> Result<Due, Failure> {

@@ -16,6 +16,7 @@ mod run;
 #[cfg(test)]
 mod tests;
 mod text;
+mod together;
 
 pub use bodywise::{Asked, BodyWise, EachBody, Note, Settle, Wanted};
 pub use def::{ByBodies, OptionDef, OptionKind, PassCx, PassDef, Registry};

@@ -21,6 +21,7 @@ use crate::def::{PassCx, PassDef};
 use crate::fused::{self, Ends, Finish, Finished};
 use crate::options::Options;
 use crate::pipeline::{Item, Pipeline, Step};
+use crate::together::Together;
 
 /// How passes are run.
 #[derive(Clone, Copy, Debug)]
@@ -250,15 +251,15 @@ pub(crate) fn run_unread(
     let view = Scope::new(ctx, body).op(op);
     check_start(view, pipeline)?;
     let steps = pipeline.steps(ctx);
-    let passes = by_bodies(&steps);
+    let together = Together::of(&steps);
     // Names in a data layout mean what is known of all that is to be read.
     let names = DataLayout::closest(view).names_dialects(ctx);
-    if passes.len() < steps.len() || names || !fused::can_be_divided(view) {
+    if together.steps < steps.len() || names || !fused::can_be_divided(view) {
         return Err(Failure);
     }
     begin(ctx, pipeline)?;
     let mut place = Place::new(body, op, None, None);
-    fused::run(ctx, &mut place, &passes, true, ends)?;
+    fused::run(ctx, &mut place, &together.passes, true, ends)?;
     if place.requests.is_empty() { Ok(place.finished) } else { Err(Failure) }
 }
 
@@ -340,10 +341,11 @@ impl Runner<'_> {
         let mut rest = steps.as_slice();
         while let Some((step, others)) = rest.split_first() {
             let (together, finish) = self.together(place, rest);
-            if !together.is_empty() && fused::fits(place.view(self.ctx), self.options.verify_each) {
+            let verify = self.options.verify_each;
+            if together.steps > 0 && fused::fits(place.view(self.ctx), verify) {
                 let ends = Ends { read: None, finish };
-                fused::run(self.ctx, place, &together, self.options.verify_each, ends)?;
-                rest = rest.get(together.len()..).unwrap_or_default();
+                fused::run(self.ctx, place, &together.passes, verify, ends)?;
+                rest = rest.get(together.steps..).unwrap_or_default();
                 continue;
             }
             match step {
@@ -368,10 +370,10 @@ impl Runner<'_> {
         &self,
         place: &Place<'_>,
         rest: &'s [Step<'_>],
-    ) -> (Vec<(&'static PassDef, &'s Options)>, Option<&dyn Finish>) {
-        let Fuse::Together(finish) = self.fuse else { return (Vec::new(), None) };
-        let together = by_bodies(rest);
-        let last = together.len() == rest.len() && place.outer.is_none();
+    ) -> (Together<'s>, Option<&dyn Finish>) {
+        let Fuse::Together(finish) = self.fuse else { return (Together::NONE, None) };
+        let together = Together::of(rest);
+        let last = together.steps == rest.len() && place.outer.is_none();
         (together, finish.filter(|_| last))
     }
 
@@ -580,18 +582,9 @@ impl Runner<'_> {
     }
 }
 
-/// The passes at the front of some steps that work body by body.
-fn by_bodies<'s>(steps: &'s [Step<'_>]) -> Vec<(&'static PassDef, &'s Options)> {
-    let pass = |step: &'s Step<'_>| match step {
-        Step::Pass(pass, options) => pass.bodies.map(|_| (*pass, *options)),
-        Step::Inside(_) => None,
-    };
-    steps.iter().map_while(pass).collect()
-}
-
 /// Whether a pipeline is for an op inside. One for any op is for those that
 /// each of its passes can run on.
-fn suits(pipeline: &Pipeline, op: OpRef<'_>) -> bool {
+pub(crate) fn suits(pipeline: &Pipeline, op: OpRef<'_>) -> bool {
     if !pipeline.is_for_any() {
         return pipeline.anchor == op.name();
     }

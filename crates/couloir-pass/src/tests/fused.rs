@@ -216,6 +216,8 @@ fn together_as_one_by_one() {
         "builtin.module(first)",
         "builtin.module(first,second)",
         "builtin.module(first,func.func(first),second,first)",
+        "builtin.module(func.func(first,second))",
+        "builtin.module(func.func(second),builtin.module(first),any(first),func.func())",
         "any(second,first)",
     ] {
         let expected = outcome(THREE, pipeline, false, false);
@@ -260,8 +262,10 @@ fn printed_ahead_as_in_the_end() {
         ("builtin.module(func.func(first),first,second)", 4),
         // What is asked for is made after passes have been on all.
         ("builtin.module(ask,first)", 0),
-        // The last pass is not run together with others.
-        ("builtin.module(first,func.func(first))", 0),
+        ("builtin.module(first,func.func(first))", 4),
+        ("builtin.module(builtin.module(second),func.func(first),any(second))", 4),
+        // The last step is not run together with others.
+        ("builtin.module(first,func.func(builtin.module(first)))", 0),
     ] {
         let expected = outcome(text, pipeline, false, true).unwrap();
         for threads in [false, true] {
@@ -292,6 +296,10 @@ fn given_up_without_a_word() {
         "builtin.module(first,break,second)",
         // A later pass does not leave what was asked for as it is.
         "builtin.module(ask,clash)",
+        // The same for ops inside, and what these ask for.
+        "builtin.module(func.func(first,report))",
+        "builtin.module(func.func(first,break,second))",
+        "builtin.module(func.func(first,ask))",
         // Asked for by two passes.
         "builtin.module(clash,clash)",
     ] {
