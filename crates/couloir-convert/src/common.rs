@@ -8,7 +8,7 @@ use couloir_dialects::func;
 use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::body::{Body, Op, Region, Value};
 use couloir_ir::num::Int;
-use couloir_ir::{Attribute, Block, Context, Failure, Location, OpRef, Str, Type};
+use couloir_ir::{Attribute, Block, Context, Failure, Location, OpName, OpRef, Str, Type};
 use couloir_pass::{Asked, BodyWise, Note, Options, PassCx, Settle, Wanted};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Entries, Mode, Naming, NoMatch, OrNoMatch,
@@ -110,6 +110,10 @@ impl BodyWise for ByBodies {
         let entries = note.and_then(|note| note.downcast::<Entries>().ok());
         let requests = self.what.inside(owner, body, entries.map(|entries| *entries))?;
         Ok((!requests.is_empty()).then(|| Box::new(requests) as Asked))
+    }
+
+    fn roots(&self) -> Vec<OpName> {
+        self.what.roots().collect()
     }
 
     fn leaves(&self, op: OpRef<'_>) -> bool {

@@ -16,7 +16,7 @@
 
 use std::any::Any;
 
-use couloir_ir::{Body, Context, Failure, Op, OpRef, Scope, Str};
+use couloir_ir::{Body, Context, Failure, Op, OpName, OpRef, Scope, Str};
 use rustc_hash::FxHashSet;
 
 /// What a pass notes of a nested body before it works on it.
@@ -65,6 +65,11 @@ pub trait BodyWise: Sync {
     /// so that the body is verified once, and not after each.
     fn is_lasting(&self) -> bool {
         false
+    }
+
+    /// The ops that it has conversion patterns for.
+    fn roots(&self) -> Vec<OpName> {
+        Vec::new()
     }
 
     /// Does what was asked for.

@@ -5,7 +5,7 @@ use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::walk::postorder;
 use couloir_ir::{Attribute, Context, Failure, OpDef, OpRef, Region, Scope, Type};
-use couloir_pass::PassCx;
+use couloir_pass::{BodyWise, EachBody, Options, PassCx};
 use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet};
 use couloir_rewrite::{Rewriter, each_body};
 
@@ -25,6 +25,37 @@ pub(crate) fn in_each_body(
     };
     cx.inside(run).unwrap_or(Ok(()))
 }
+
+/// The rest of a pass that does the same to each body, with its options, and asks for nothing
+/// around it: on all bodies, or on one after other passes were on it and before more are.
+macro_rules! by_bodies {
+    ($work:expr) => {
+        couloir_pass::PassDef {
+            run: |cx| {
+                let (work, options): ($crate::common::InBody, _) = ($work, cx.options);
+                $crate::common::in_each_body(cx, |rw| work(rw, options))
+            },
+            bodies: Some(|options, _| {
+                let (work, options): ($crate::common::InBody, _) = ($work, options.clone());
+                Ok($crate::common::on_each_body(move |rw| work(rw, &options)))
+            }),
+            ..couloir_pass::PassDef::EMPTY
+        }
+    };
+}
+pub(crate) use by_bodies;
+
+/// Work on each body, for passes that run together on one.
+pub(crate) fn on_each_body(
+    work: impl Fn(&mut Rewriter<'_>) + Send + Sync + 'static,
+) -> Box<dyn BodyWise> {
+    Box::new(EachBody::new(move |op: &OpRef<'_>, body: &mut Body| {
+        work(&mut Rewriter::new(op.ctx(), Some(op), body));
+    }))
+}
+
+/// What a pass does to a body.
+pub(crate) type InBody = fn(&mut Rewriter<'_>, &Options);
 
 /// Works on the body of an isolated op, if it has one.
 pub(crate) fn in_body_of<R>(

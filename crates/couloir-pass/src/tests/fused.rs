@@ -217,7 +217,7 @@ fn together_as_one_by_one() {
         "builtin.module(first,second)",
         "builtin.module(first,func.func(first),second,first)",
         "builtin.module(func.func(first,second))",
-        "builtin.module(func.func(second),builtin.module(first),any(first),func.func())",
+        "builtin.module(func.func(second),builtin.module(first),any(first))",
         "any(second,first)",
     ] {
         let expected = outcome(THREE, pipeline, false, false);

@@ -12,7 +12,7 @@ use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use rustc_hash::FxHashMap;
 
-use crate::common::{entry_of, in_each_body};
+use crate::common::{by_bodies, entry_of};
 
 mod counted;
 mod mapped;
@@ -24,9 +24,8 @@ pub static PASS: PassDef = PassDef {
     description: "Coalesce nested loops with independent bounds into a single loop",
     anchor: Some("func.func"),
     options: &[],
-    run: |cx| in_each_body(cx, in_body),
     loads: &["affine", "arith"],
-    ..PassDef::EMPTY
+    ..by_bodies!(|rw, _| in_body(rw))
 };
 
 /// Most loops that are taken for one nest.

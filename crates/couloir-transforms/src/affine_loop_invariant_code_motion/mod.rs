@@ -16,7 +16,7 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::effects::does_to;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::common::{entry_of, in_each_body, ops_of};
+use crate::common::{by_bodies, entry_of, ops_of};
 use crate::loop_invariant_code_motion::Fixed;
 
 /// `affine-loop-invariant-code-motion`
@@ -26,19 +26,16 @@ pub static PASS: PassDef = PassDef {
     description: "Hoist loop invariant instructions outside of affine loops",
     anchor: Some("func.func"),
     options: &[],
-    run: |cx| {
-        in_each_body(cx, |rw| {
-            let loops = ops_of(rw.scope().body, affine::For::def());
-            if loops.is_empty() {
-                return;
-            }
-            let (fixed, touched) = (Fixed::of(rw.scope()), Touched::of(rw.scope()));
-            for op in loops {
-                hoist(rw, op, (&fixed, &touched));
-            }
-        })
-    },
-    ..PassDef::EMPTY
+    ..by_bodies!(|rw, _| {
+        let loops = ops_of(rw.scope().body, affine::For::def());
+        if loops.is_empty() {
+            return;
+        }
+        let (fixed, touched) = (Fixed::of(rw.scope()), Touched::of(rw.scope()));
+        for op in loops {
+            hoist(rw, op, (&fixed, &touched));
+        }
+    })
 };
 
 /// Moves what can be out of a loop, in the order it is in.

@@ -14,7 +14,7 @@ use crate::affine_loops::{
     Side, bound, difference, each_result, known, promote_single, replace_variable, set_bound,
     set_step, step,
 };
-use crate::common::{entry_of, in_each_body};
+use crate::common::{by_bodies, entry_of};
 
 /// `affine-loop-normalize`
 pub static PASS: PassDef = PassDef {
@@ -28,22 +28,19 @@ pub static PASS: PassDef = PassDef {
         default: "false",
         description: "Promote single iteration loops",
     }],
-    run: |cx| {
-        let promotes = cx.options.flag("promote-single-iter");
-        in_each_body(cx, |rw| {
-            let body = rw.scope().body;
-            for op in postorder(body, body.roots()).collect::<Vec<_>>() {
-                // What is not computed, for being too large, stays.
-                let view = rw.view(op);
-                if view.is(affine::For::def()) {
-                    _ = normalize(rw, op, promotes);
-                } else if view.is(affine::Parallel::def()) {
-                    _ = normalize_parallel(rw, op);
-                }
+    ..by_bodies!(|rw, options| {
+        let promotes = options.flag("promote-single-iter");
+        let body = rw.scope().body;
+        for op in postorder(body, body.roots()).collect::<Vec<_>>() {
+            // What is not computed, for being too large, stays.
+            let view = rw.view(op);
+            if view.is(affine::For::def()) {
+                _ = normalize(rw, op, promotes);
+            } else if view.is(affine::Parallel::def()) {
+                _ = normalize_parallel(rw, op);
             }
-        })
-    },
-    ..PassDef::EMPTY
+        }
+    })
 };
 
 /// A loop whose variable is multiplied with its step, and to which its first value is added.

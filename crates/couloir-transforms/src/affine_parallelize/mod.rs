@@ -14,7 +14,7 @@ use couloir_rewrite::effects::is_memory_effect_free;
 use rustc_hash::FxHashMap;
 
 use crate::affine_dependence::{Access, may_depend};
-use crate::common::in_each_body;
+use crate::common::by_bodies;
 use reductions::{Reduction, reductions};
 
 /// `affine-parallelize`
@@ -38,18 +38,15 @@ pub static PASS: PassDef = PassDef {
             description: "Whether to parallelize reduction loops. Defaults to false.",
         },
     ],
-    run: |cx| {
-        let most = cx.options.number("max-nested");
-        let reduces = cx.options.flag("parallel-reductions");
-        in_each_body(cx, |rw| {
-            for (op, reductions) in candidates(rw.scope(), reduces) {
-                if depth(rw.scope(), op) < most {
-                    convert::convert(rw, op, &reductions);
-                }
+    ..by_bodies!(|rw, options| {
+        let most = options.number("max-nested");
+        let reduces = options.flag("parallel-reductions");
+        for (op, reductions) in candidates(rw.scope(), reduces) {
+            if depth(rw.scope(), op) < most {
+                convert::convert(rw, op, &reductions);
             }
-        })
-    },
-    ..PassDef::EMPTY
+        }
+    })
 };
 
 /// How many parallel loops an op is in.

@@ -12,7 +12,7 @@ use couloir_ir::{Attribute, OpDef, Scope};
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 
-use crate::common::in_each_body;
+use crate::common::by_bodies;
 
 /// `affine-raise-from-memref`
 pub static PASS: PassDef = PassDef {
@@ -21,16 +21,13 @@ pub static PASS: PassDef = PassDef {
     description: "Turn some memref operators to affine operators where supported",
     anchor: Some("func.func"),
     options: &[],
-    run: |cx| {
-        in_each_body(cx, |rw| {
-            let body = rw.scope().body;
-            for op in postorder(body, body.roots()).collect::<Vec<_>>() {
-                raise(rw, op);
-            }
-        })
-    },
     loads: &["affine"],
-    ..PassDef::EMPTY
+    ..by_bodies!(|rw, _| {
+        let body = rw.scope().body;
+        for op in postorder(body, body.roots()).collect::<Vec<_>>() {
+            raise(rw, op);
+        }
+    })
 };
 
 fn raise(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {

@@ -4,7 +4,7 @@
 use couloir_pass::PassDef;
 
 use crate::buffers::hoist::{Kind, hoist};
-use crate::common::in_each_body;
+use crate::common::by_bodies;
 
 /// `buffer-hoisting`
 pub static PASS: PassDef = PassDef {
@@ -13,6 +13,5 @@ pub static PASS: PassDef = PassDef {
     description: "Optimizes placement of allocation operations by moving them into common \
                   dominators and out of nested regions",
     anchor: Some("func.func"),
-    run: |cx| in_each_body(cx, |rw| hoist(rw, Kind::ToDominators)),
-    ..PassDef::EMPTY
+    ..by_bodies!(|rw, _| hoist(rw, Kind::ToDominators))
 };

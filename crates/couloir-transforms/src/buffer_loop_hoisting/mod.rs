@@ -4,7 +4,7 @@
 use couloir_pass::PassDef;
 
 use crate::buffers::hoist::{Kind, hoist};
-use crate::common::in_each_body;
+use crate::common::by_bodies;
 
 /// `buffer-loop-hoisting`
 pub static PASS: PassDef = PassDef {
@@ -12,6 +12,5 @@ pub static PASS: PassDef = PassDef {
     class: "BufferLoopHoistingPass",
     description: "Optimizes placement of allocation operations by moving them out of loop nests",
     anchor: Some("func.func"),
-    run: |cx| in_each_body(cx, |rw| hoist(rw, Kind::OutOfLoops)),
-    ..PassDef::EMPTY
+    ..by_bodies!(|rw, _| hoist(rw, Kind::OutOfLoops))
 };

@@ -5,11 +5,11 @@ use couloir_ir::body::{Block, Body, Op, Region};
 use couloir_ir::dominance::Dominance;
 use couloir_ir::op::Trait;
 use couloir_ir::walk::postorder;
-use couloir_ir::{Context, OpRef, Scope};
+use couloir_ir::{Build, Context, OpRef, Scope};
 use couloir_pass::PassDef;
-use couloir_rewrite::each_body;
 use couloir_rewrite::effects::is_memory_effect_free;
 
+use crate::common::by_bodies;
 use crate::invocations::regions_run_at_most_once;
 
 /// `control-flow-sink`
@@ -19,16 +19,7 @@ pub static PASS: PassDef = PassDef {
     description: "Sink operations into conditional blocks",
     anchor: None,
     options: &[],
-    run: |cx| {
-        let ctx = cx.ctx;
-        let work = |op: &OpRef<'_>, body: &mut Body| {
-            each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
-                sink_all(ctx, outer, body);
-            })
-        };
-        cx.inside(work).unwrap_or(Ok(()))
-    },
-    ..PassDef::EMPTY
+    ..by_bodies!(|rw, _| sink_all(rw.context(), rw.outer(), rw.body()))
 };
 
 fn sink_all(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body) {

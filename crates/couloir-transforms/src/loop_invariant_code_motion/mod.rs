@@ -10,12 +10,12 @@ use std::collections::VecDeque;
 use couloir_ir::body::{Body, Op, Region};
 use couloir_ir::op::Trait;
 use couloir_ir::walk::postorder;
-use couloir_ir::{Context, OpRef, Scope};
+use couloir_ir::{Build, Context, OpRef, Scope};
 use couloir_pass::PassDef;
-use couloir_rewrite::each_body;
 use couloir_rewrite::effects::own_effect_free;
 use rustc_hash::FxHashSet;
 
+use crate::common::by_bodies;
 use crate::speculation::{self, Own};
 
 /// `loop-invariant-code-motion`
@@ -25,16 +25,7 @@ pub static PASS: PassDef = PassDef {
     description: "Hoist loop invariant instructions outside of the loop",
     anchor: None,
     options: &[],
-    run: |cx| {
-        let ctx = cx.ctx;
-        let work = |op: &OpRef<'_>, body: &mut Body| {
-            each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
-                hoist_all(ctx, outer, body);
-            })
-        };
-        cx.inside(work).unwrap_or(Ok(()))
-    },
-    ..PassDef::EMPTY
+    ..by_bodies!(|rw, _| hoist_all(rw.context(), rw.outer(), rw.body()))
 };
 
 /// The loops of a body, inner ones first.

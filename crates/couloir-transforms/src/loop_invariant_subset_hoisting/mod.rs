@@ -16,7 +16,7 @@ use couloir_ir::build::Build;
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 
-use crate::common::{entry_of, in_each_body};
+use crate::common::{by_bodies, entry_of};
 use crate::loop_invariant_code_motion::loops;
 use subsets::{Pair, Subset, hoistable};
 
@@ -27,16 +27,13 @@ pub static PASS: PassDef = PassDef {
     description: "Hoist loop invariant subset ops outside of the loop",
     anchor: None,
     options: &[],
-    run: |cx| {
-        in_each_body(cx, |rw| {
-            for op in loops(rw.scope().body) {
-                if rw.view(op).is(scf::For::def()) {
-                    hoist_all(rw, op);
-                }
+    ..by_bodies!(|rw, _| {
+        for op in loops(rw.scope().body) {
+            if rw.view(op).is(scf::For::def()) {
+                hoist_all(rw, op);
             }
-        })
-    },
-    ..PassDef::EMPTY
+        }
+    })
 };
 
 /// The place of the first value that a loop carries among its operands.

@@ -16,11 +16,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use couloir_ir::layout::DataLayout;
 use couloir_ir::op::SlotLayout;
-use couloir_ir::{Body, Failure, Op, OpRef};
+use couloir_ir::{Body, Build, Failure, Op, OpRef};
 use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
-use couloir_rewrite::{all_ops, each_body};
+use couloir_rewrite::{Rewriter, all_ops, each_body};
 
 pub(crate) use analysis::slots_of;
+
+use crate::common::on_each_body;
 use promote::Promoter;
 
 /// `mem2reg`
@@ -36,6 +38,10 @@ pub static PASS: PassDef = PassDef {
         description: "Perform control flow optimizations to the region tree",
     }],
     run,
+    bodies: Some(|_, op| {
+        let layout = DataLayout::closest(op);
+        Ok(on_each_body(move |rw| _ = promote_in(rw, &layout)))
+    }),
     ..PassDef::EMPTY
 };
 
@@ -45,12 +51,8 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     let work = |op: &OpRef<'_>, body: &mut Body| {
         let layout = DataLayout::closest(*op);
         each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
-            let layout = SlotLayout::new(ctx, &layout);
-            let mut pending = allocations(body);
-            if !pending.is_empty() {
-                let any = promote_all(&mut Promoter::new(outer, body, &layout), &mut pending);
-                changed.fetch_or(any, Ordering::Relaxed);
-            }
+            let any = promote_in(&mut Rewriter::new(ctx, outer, body), &layout);
+            changed.fetch_or(any, Ordering::Relaxed);
         })
     };
     cx.inside(work).unwrap_or(Ok(()))?;
@@ -58,6 +60,14 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
         cx.unchanged();
     }
     Ok(())
+}
+
+/// Promotes the slots of a body; whether there was any that could be.
+fn promote_in(rw: &mut Rewriter<'_>, layout: &DataLayout) -> bool {
+    let mut pending = allocations(rw.body());
+    let layout = SlotLayout::new(rw.context(), layout);
+    let outer = rw.outer();
+    !pending.is_empty() && promote_all(&mut Promoter::new(outer, rw.body(), &layout), &mut pending)
 }
 
 /// The ops that allocate slots.

@@ -10,7 +10,7 @@ use couloir_ir::walk::postorder;
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 
-use crate::common::in_each_body;
+use crate::common::by_bodies;
 use crate::reify::sizes;
 use couloir_dialects::affine::index::Index;
 
@@ -21,16 +21,13 @@ pub static PASS: PassDef = PassDef {
     description: "Reifies the results of `tensor::PadOp` and `tensor::ConcatOp`.",
     anchor: None,
     options: &[],
-    run: |cx| {
-        in_each_body(cx, |rw| {
-            for op in ops(rw) {
-                // An op of which the shape cannot be computed stays as it is.
-                _ = reify(rw, op);
-            }
-        })
-    },
     loads: &["affine", "memref", "tensor"],
-    ..PassDef::EMPTY
+    ..by_bodies!(|rw, _| {
+        for op in ops(rw) {
+            // An op of which the shape cannot be computed stays as it is.
+            _ = reify(rw, op);
+        }
+    })
 };
 
 fn ops(rw: &Rewriter<'_>) -> Vec<Op> {

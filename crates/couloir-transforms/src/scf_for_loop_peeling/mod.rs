@@ -9,12 +9,12 @@ use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::walk::{postorder, preorder};
 use couloir_ir::{Attribute, OpRef};
-use couloir_pass::{OptionDef, OptionKind, PassDef};
+use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
-use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
+use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
 
-use crate::common::{entry_of, in_each_body, ops_of};
+use crate::common::{entry_of, in_each_body, on_each_body, ops_of};
 use crate::greedy::greedy_pass;
 use crate::min_max::{Known, is_min_max, simplify};
 use couloir_rewrite::copy::Copies;
@@ -41,19 +41,33 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run: |cx| {
-        let (front, skips) = (cx.options.flag("peel-front"), cx.options.flag("skip-partial"));
-        let mut patterns = RewritePatterns::new();
-        patterns.add(scf::For::def(), move |op, rw| peel(op, rw, front, skips));
-        greedy_pass(cx, patterns)?;
-        in_each_body(cx, |rw| {
-            for op in ops_of(rw.scope().body, scf::For::def()) {
-                unmark(rw, op);
-            }
-        })
+        greedy_pass(cx, patterns(cx.options))?;
+        in_each_body(cx, unmark_all)
     },
+    bodies: Some(|options, _| {
+        let greedy = Greedy::from(patterns(options));
+        Ok(on_each_body(move |rw| {
+            let outer = rw.outer();
+            greedy.run(rw.context(), outer, rw.body());
+            unmark_all(rw);
+        }))
+    }),
     loads: &["affine"],
     ..PassDef::EMPTY
 };
+
+fn patterns(options: &Options) -> RewritePatterns {
+    let (front, skips) = (options.flag("peel-front"), options.flag("skip-partial"));
+    let mut patterns = RewritePatterns::new();
+    patterns.add(scf::For::def(), move |op, rw| peel(op, rw, front, skips));
+    patterns
+}
+
+fn unmark_all(rw: &mut Rewriter<'_>) {
+    for op in ops_of(rw.scope().body, scf::For::def()) {
+        unmark(rw, op);
+    }
+}
 
 /// Marks loops that were peeled.
 const PEELED: &str = "__peeled_loop__";

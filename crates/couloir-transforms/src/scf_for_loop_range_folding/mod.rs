@@ -7,7 +7,7 @@ use couloir_ir::build::{Build, InsertPoint};
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 
-use crate::common::{entry_of, in_each_body, ops_of};
+use crate::common::{by_bodies, entry_of, ops_of};
 use couloir_rewrite::copy::Copies;
 
 /// `scf-for-loop-range-folding`
@@ -17,14 +17,11 @@ pub static PASS: PassDef = PassDef {
     description: "Fold add/mul ops into loop range",
     anchor: None,
     options: &[],
-    run: |cx| {
-        in_each_body(cx, |rw| {
-            for op in ops_of(rw.scope().body, scf::For::def()) {
-                while fold(rw, op).is_some() {}
-            }
-        })
-    },
-    ..PassDef::EMPTY
+    ..by_bodies!(|rw, _| {
+        for op in ops_of(rw.scope().body, scf::For::def()) {
+            while fold(rw, op).is_some() {}
+        }
+    })
 };
 
 /// Folds the only use of the induction variable into the bounds.

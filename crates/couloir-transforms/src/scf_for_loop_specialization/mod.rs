@@ -8,7 +8,7 @@ use couloir_ir::build::{Build, InsertPoint};
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 
-use crate::common::{Order, compare, in_each_body, index, new_region, ops_of};
+use crate::common::{Order, by_bodies, compare, index, new_region, ops_of};
 use couloir_rewrite::copy::Copies;
 
 /// `scf-for-loop-specialization`
@@ -18,19 +18,16 @@ pub static PASS: PassDef = PassDef {
     description: "Specialize `for` loops for vectorization",
     anchor: None,
     options: &[],
-    run: |cx| {
-        in_each_body(cx, |rw| {
-            for op in ops_of(rw.scope().body, scf::For::def()) {
-                let bound = rw.view(op).operand(1);
-                // Upstream crashes where results are used.
-                let body = rw.scope().body;
-                if body.results(op).all(|result| body.is_unused(result)) {
-                    specialize(rw, op, bound.as_slice());
-                }
+    ..by_bodies!(|rw, _| {
+        for op in ops_of(rw.scope().body, scf::For::def()) {
+            let bound = rw.view(op).operand(1);
+            // Upstream crashes where results are used.
+            let body = rw.scope().body;
+            if body.results(op).all(|result| body.is_unused(result)) {
+                specialize(rw, op, bound.as_slice());
             }
-        })
-    },
-    ..PassDef::EMPTY
+        }
+    })
 };
 
 /// The least constant among the numbers that a bound is the least of.

@@ -1,12 +1,11 @@
 //! `scf-forall-to-for`: `scf.forall` becomes a nest of `scf.for`.
 
 use couloir_dialects::scf;
-use couloir_ir::Failure;
 use couloir_ir::body::Op;
-use couloir_pass::{PassCx, PassDef};
+use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 
-use crate::common::{entry_of, in_each_body, ops_of};
+use crate::common::{by_bodies, entry_of, ops_of};
 use crate::loops::{Bounds, move_into, nest};
 
 /// `scf-forall-to-for`
@@ -16,17 +15,12 @@ pub static PASS: PassDef = PassDef {
     description: "Convert SCF forall loops to SCF for loops",
     anchor: None,
     options: &[],
-    run,
-    ..PassDef::EMPTY
-};
-
-fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
-    in_each_body(cx, |rw| {
+    ..by_bodies!(|rw, _| {
         for op in ops_of(rw.scope().body, scf::Forall::def()) {
             convert(rw, op);
         }
     })
-}
+};
 
 /// Loops without dimensions stay as they are, and those whose results or outputs are used for more
 /// than the loop itself: upstream crashes on these.

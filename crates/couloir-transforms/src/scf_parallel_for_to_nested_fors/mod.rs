@@ -6,7 +6,7 @@ use couloir_ir::body::Op;
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 
-use crate::common::{entry_of, in_each_body, ops_of};
+use crate::common::{by_bodies, entry_of, ops_of};
 use crate::loops::{Bounds, move_into, nest};
 
 /// `scf-parallel-for-to-nested-fors`
@@ -16,14 +16,11 @@ pub static PASS: PassDef = PassDef {
     description: "Convert SCF parallel for loops to nested SCF for loops",
     anchor: None,
     options: &[],
-    run: |cx| {
-        in_each_body(cx, |rw| {
-            for op in ops_of(rw.scope().body, scf::Parallel::def()) {
-                convert(rw, op);
-            }
-        })
-    },
-    ..PassDef::EMPTY
+    ..by_bodies!(|rw, _| {
+        for op in ops_of(rw.scope().body, scf::Parallel::def()) {
+            convert(rw, op);
+        }
+    })
 };
 
 fn convert(rw: &mut Rewriter<'_>, op: Op) {

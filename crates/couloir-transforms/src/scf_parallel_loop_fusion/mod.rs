@@ -17,7 +17,7 @@ use couloir_rewrite::effects::is_memory_effect_free;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::alias::AliasAnalysis;
-use crate::common::{entry_of, in_each_body};
+use crate::common::{by_bodies, entry_of};
 use crate::loops::Bounds;
 use accesses::{Accesses, are_independent};
 
@@ -28,20 +28,17 @@ pub static PASS: PassDef = PassDef {
     description: "Fuse adjacent parallel loops",
     anchor: None,
     options: &[],
-    run: |cx| {
-        in_each_body(cx, |rw| {
-            let body = rw.scope().body;
-            let inner = postorder(body, body.roots());
-            let inner = inner.filter(|&op| body.nested(op).is_none() && body.has_regions(op));
-            let regions = inner.flat_map(|op| body.regions(op).iter().copied());
-            let regions = regions.chain(body.roots().iter().copied()).collect::<Vec<_>>();
-            let mut alias = AliasAnalysis::default();
-            for region in regions {
-                fuse_in(rw, &mut alias, region);
-            }
-        })
-    },
-    ..PassDef::EMPTY
+    ..by_bodies!(|rw, _| {
+        let body = rw.scope().body;
+        let inner = postorder(body, body.roots());
+        let inner = inner.filter(|&op| body.nested(op).is_none() && body.has_regions(op));
+        let regions = inner.flat_map(|op| body.regions(op).iter().copied());
+        let regions = regions.chain(body.roots().iter().copied()).collect::<Vec<_>>();
+        let mut alias = AliasAnalysis::default();
+        for region in regions {
+            fuse_in(rw, &mut alias, region);
+        }
+    })
 };
 
 /// A parallel loop with what it does to memory.

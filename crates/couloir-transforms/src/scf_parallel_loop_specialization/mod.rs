@@ -4,7 +4,7 @@
 use couloir_dialects::scf;
 use couloir_pass::PassDef;
 
-use crate::common::{in_each_body, ops_of};
+use crate::common::{by_bodies, ops_of};
 use crate::scf_for_loop_specialization::specialize;
 
 /// `scf-parallel-loop-specialization`
@@ -14,17 +14,14 @@ pub static PASS: PassDef = PassDef {
     description: "Specialize parallel loops for vectorization",
     anchor: None,
     options: &[],
-    run: |cx| {
-        in_each_body(cx, |rw| {
-            for op in ops_of(rw.scope().body, scf::Parallel::def()) {
-                // Upstream crashes where results are used.
-                let body = rw.scope().body;
-                if body.results(op).all(|result| body.is_unused(result)) {
-                    let bounds = rw.view(op).operands_in(scf::Parallel::UPPER_BOUND);
-                    specialize(rw, op, &bounds);
-                }
+    ..by_bodies!(|rw, _| {
+        for op in ops_of(rw.scope().body, scf::Parallel::def()) {
+            // Upstream crashes where results are used.
+            let body = rw.scope().body;
+            if body.results(op).all(|result| body.is_unused(result)) {
+                let bounds = rw.view(op).operands_in(scf::Parallel::UPPER_BOUND);
+                specialize(rw, op, &bounds);
             }
-        })
-    },
-    ..PassDef::EMPTY
+        }
+    })
 };

@@ -15,6 +15,7 @@ use couloir_pass::{PassCx, PassDef};
 use couloir_rewrite::{Rewriter, all_ops, each_body};
 use rustc_hash::FxHashSet;
 
+use crate::common::on_each_body;
 use crate::mem2reg::slots_of;
 
 /// `sroa`
@@ -25,6 +26,10 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[],
     run,
+    bodies: Some(|_, op| {
+        let layout = DataLayout::closest(op);
+        Ok(on_each_body(move |rw| _ = take_apart_in(rw, &layout)))
+    }),
     ..PassDef::EMPTY
 };
 
@@ -34,12 +39,8 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     let work = |op: &OpRef<'_>, body: &mut Body| {
         let layout = DataLayout::closest(*op);
         each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
-            let pending = allocations(body);
-            if !pending.is_empty() {
-                let layout = SlotLayout::new(ctx, &layout);
-                let rw = &mut Rewriter::new(ctx, outer, body);
-                changed.fetch_or(take_apart_all(rw, &layout, pending), Ordering::Relaxed);
-            }
+            let any = take_apart_in(&mut Rewriter::new(ctx, outer, body), &layout);
+            changed.fetch_or(any, Ordering::Relaxed);
         })
     };
     cx.inside(work).unwrap_or(Ok(()))?;
@@ -47,6 +48,13 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
         cx.unchanged();
     }
     Ok(())
+}
+
+/// Takes the slots of a body apart; whether there was any that could be.
+fn take_apart_in(rw: &mut Rewriter<'_>, layout: &DataLayout) -> bool {
+    let pending = allocations(rw.body());
+    let layout = SlotLayout::new(rw.context(), layout);
+    !pending.is_empty() && take_apart_all(rw, &layout, pending)
 }
 
 /// The ops that allocate aggregates.

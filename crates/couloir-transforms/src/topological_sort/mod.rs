@@ -12,10 +12,12 @@ use std::collections::BinaryHeap;
 use couloir_ir::body::{Block, Body, Op, Region};
 use couloir_ir::op::{RegionKind, Trait};
 use couloir_ir::walk::preorder;
-use couloir_ir::{Context, OpRef, Scope};
+use couloir_ir::{Build, Context, OpRef, Scope};
 use couloir_pass::PassDef;
-use couloir_rewrite::{all_ops, each_body};
+use couloir_rewrite::all_ops;
 use rustc_hash::FxHashMap;
+
+use crate::common::by_bodies;
 
 /// `topological-sort`
 pub static PASS: PassDef = PassDef {
@@ -24,16 +26,7 @@ pub static PASS: PassDef = PassDef {
     description: "Sort regions without SSA dominance in topological order",
     anchor: None,
     options: &[],
-    run: |cx| {
-        let ctx = cx.ctx;
-        let work = |op: &OpRef<'_>, body: &mut Body| {
-            each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
-                sort_body(ctx, outer, body);
-            })
-        };
-        cx.inside(work).unwrap_or(Ok(()))
-    },
-    ..PassDef::EMPTY
+    ..by_bodies!(|rw, _| sort_body(rw.context(), rw.outer(), rw.body()))
 };
 
 fn sort_body(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body) {
