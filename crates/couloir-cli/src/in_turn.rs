@@ -135,13 +135,12 @@ impl Session {
         chunk: &Chunk,
         ctx: &Context,
         print: &PrintOptions,
-        pipeline: impl FnOnce(OpRef<'_>) -> Option<Pipeline>,
+        pipeline: &Pipeline,
     ) -> Option<(Parsed, Ahead)> {
         let (mut parsed, reading) = self.outline(chunk, ctx)?;
-        let pipeline = pipeline(parsed.view(ctx))?;
         let printer = AheadPrinter::new(ctx, parsed.view(ctx), print)?;
         let numbers = ctx.options().symbol_numbers.load(Ordering::Relaxed);
-        let ahead = in_turn(ctx, &mut parsed, &*reading, &pipeline, printer);
+        let ahead = in_turn(ctx, &mut parsed, &*reading, pipeline, printer);
         if ahead.is_none() {
             ctx.options().symbol_numbers.store(numbers, Ordering::Relaxed);
         }

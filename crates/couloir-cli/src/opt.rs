@@ -10,7 +10,9 @@ use couloir_asm::print::{Ahead, PrintOptions, TooLong, print_module, print_modul
 use couloir_bytecode::WriteOptions;
 use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_outputs};
 use couloir_ir::{Context, Failure, OpRef};
-use couloir_pass::{Options, Pipeline, PipelineError, Registry, RunOptions, parse_pipeline};
+use couloir_pass::{
+    Options, Pipeline, PipelineError, Registry, RunOptions, parse_pipeline, runs_together,
+};
 
 use crate::actions;
 use crate::cl::{self, Flag, Kind, Line};
@@ -166,12 +168,10 @@ impl<'a> Job<'a> {
     ) -> Result<(), Failure> {
         if self.goes_at_once(session) {
             let ctx = session.context();
-            let pipeline = |module: OpRef<'_>| {
-                let mut pipeline = self.pipeline(module).ok()?;
-                pipeline.number();
-                Some(pipeline)
-            };
-            if let Some((parsed, ahead)) = session.at_once(chunk, &ctx, &self.print, pipeline) {
+            let done = self
+                .pipeline_at_once(&ctx)
+                .and_then(|pipeline| session.at_once(chunk, &ctx, &self.print, &pipeline));
+            if let Some((parsed, ahead)) = done {
                 self.print(session, parsed.view(&ctx), &ahead, (way, out))?;
                 // Freeing a large module bit by bit only to exit takes time.
                 std::mem::forget((parsed, ctx));
@@ -295,8 +295,15 @@ impl<'a> Job<'a> {
         couloir_bytecode::write(module, &options).map_err(|message| module.error(message).emit())
     }
 
-    /// The pipeline the command line asks for.
-    fn pipeline(&self, module: OpRef<'_>) -> Result<Pipeline, PipelineError> {
+    /// The same for a module, if it can be run function by function.
+    fn pipeline_at_once(&self, ctx: &Context) -> Option<Pipeline> {
+        let mut pipeline = self.pipeline("builtin.module").ok()?;
+        pipeline.number();
+        runs_together(ctx, &pipeline).then_some(pipeline)
+    }
+
+    /// The pipeline the command line asks for, for an op of this name.
+    fn pipeline(&self, name: &str) -> Result<Pipeline, PipelineError> {
         let passes = self.line.flags.iter().filter_map(|given| {
             let pass = self.registry.get(given.name)?;
             Some((pass, given.value.as_str()))
@@ -309,7 +316,7 @@ impl<'a> Job<'a> {
             let message = "'-pass-pipeline' option can't be used with individual pass options";
             return Err(PipelineError { raw: None, preamble: None, message: message.into() });
         }
-        let mut pipeline = Pipeline::new(module.name());
+        let mut pipeline = Pipeline::new(name);
         for (pass, text) in passes {
             pipeline.push(pass, Options::parse(pass, text, self.registry)?);
         }

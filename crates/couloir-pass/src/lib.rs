@@ -25,3 +25,4 @@ pub use options::Options;
 pub use pipeline::{Item, Pipeline, Step};
 pub use run::{At, Instrument, Request, RunOptions, Runner, Shared, run, run_watched};
 pub use text::{PipelineError, parse_pipeline, pipeline_text, pipeline_text_with, print_pipeline};
+pub use together::runs_together;

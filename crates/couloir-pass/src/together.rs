@@ -2,7 +2,7 @@
 //! among them.
 
 use couloir_ir::op::Trait;
-use couloir_ir::{Body, Failure, OpRef, Scope};
+use couloir_ir::{Body, Context, Failure, OpRef, Scope};
 
 use crate::bodywise::{Asked, BodyWise, Note, Wanted};
 use crate::def::PassDef;
@@ -33,6 +33,12 @@ impl<'s> Together<'s> {
         }
         together
     }
+}
+
+/// Whether all steps of a pipeline run together, as far as can be told without the op it is for.
+pub fn runs_together(ctx: &Context, pipeline: &Pipeline) -> bool {
+    let steps = pipeline.steps(ctx);
+    Together::of(&steps).steps == steps.len()
 }
 
 /// A pass of several that run together.

@@ -53,6 +53,10 @@ pub(super) static SHAPES: &[Shape] = &[
     Shape { name: "results", text: results },
     Shape { name: "reversed", text: reversed },
     Shape { name: "math", text: math },
+    Shape { name: "launches", text: launches },
+    Shape { name: "buffers-in-branches", text: buffers_in_branches },
+    Shape { name: "uses-in-regions", text: uses_in_regions },
+    Shape { name: "selects", text: selects },
 ];
 
 /// Text for each number below `count`.
@@ -594,4 +598,59 @@ fn math(n: usize) -> String {
     };
     let body = format!("{}return %v{n} : f32\n", each(n, line));
     function("%v0: f32) -> f32", &body)
+}
+
+/// Kernels that all use the same constant.
+fn launches(n: usize) -> String {
+    let sizes = "(%x, %y, %z) in (%gx = %c1, %gy = %c1, %gz = %c1)";
+    let threads = "(%i, %j, %k) in (%bx = %c1, %by = %c1, %bz = %c1)";
+    let launch = |_| {
+        format!(
+            "gpu.launch blocks{sizes} threads{threads} {{\n\
+             memref.store %c1, %m[%i] : memref<?xindex>\ngpu.terminator\n}}"
+        )
+    };
+    let body = format!("%c1 = arith.constant 1 : index\n{}return\n", each(n, launch));
+    function("%m: memref<?xindex>)", &body)
+}
+
+/// Memory that one of two blocks allocates, and a third frees.
+fn buffers_in_branches(n: usize) -> String {
+    let branch = |i| {
+        format!(
+            "cf.cond_br %c, ^a{i}, ^b{i}\n\
+             ^a{i}:\n%x{i} = memref.alloc() : memref<4xf32>\ncf.br ^j{i}(%x{i} : memref<4xf32>)\n\
+             ^b{i}:\n%y{i} = memref.alloc() : memref<4xf32>\ncf.br ^j{i}(%y{i} : memref<4xf32>)\n\
+             ^j{i}(%z{i}: memref<4xf32>):\nmemref.dealloc %z{i} : memref<4xf32>"
+        )
+    };
+    function("%c: i1)", &format!("{}return\n", each(n, branch)))
+}
+
+/// Values that many regions use.
+fn uses_in_regions(n: usize) -> String {
+    let branch = |_| {
+        "scf.if %c {\n%s = arith.addi %x, %y : index\nmemref.store %s, %m[%x] : memref<?xindex>\n}"
+            .to_owned()
+    };
+    let values = "%x = arith.addi %a, %a : index\n%y = arith.muli %a, %a : index\n";
+    let body = format!("{values}{}return\n", each(n, branch));
+    function("%c: i1, %a: index, %m: memref<?xindex>)", &body)
+}
+
+/// Memory that is one of ever more.
+fn selects(n: usize) -> String {
+    let select = |i: usize| {
+        let next = i + 1;
+        format!(
+            "%n{i} = memref.alloc() : memref<4xf32>\n\
+             %m{next} = arith.select %c, %m{i}, %n{i} : memref<4xf32>"
+        )
+    };
+    let body = format!(
+        "%m0 = memref.alloc() : memref<4xf32>\n{}\
+         memref.store %f, %m{n}[%a] : memref<4xf32>\nreturn\n",
+        each(n, select)
+    );
+    function("%c: i1, %f: f32, %a: index)", &body)
 }

@@ -272,6 +272,9 @@ impl<'s> Parser<'s> {
     /// Gives ops and arguments the locations they named before these were defined.
     fn settle_locations(&mut self, body: &mut Body) -> ParseResult {
         let late = std::mem::take(&mut self.late_locations);
+        if late.is_empty() {
+            return Ok(());
+        }
         let settle = |&(at, name): &(BytePos, &str)| {
             Some((Location::pos(at), self.named_location(name.as_bytes())?))
         };

@@ -152,7 +152,7 @@ impl Job<'_> {
             session.say(&error.message);
             Failure
         })?;
-        let asked = self.pipeline(piece.module());
+        let asked = self.pipeline(piece.module().name());
         let mut pipeline = asked.map_err(|error| self.report(session, &piece.ctx, error))?;
         if let Some(mut named) = named.filter(|_| self.line.value("pass-pipeline").is_none()) {
             named.items.append(&mut pipeline.items);
