@@ -537,8 +537,26 @@ struct Work<'p> {
 /// would have it fetched anew each. What is in a batch is to stay in the cache for data.
 const BATCH: usize = 1 << 9;
 
-/// Pieces are handed out in so many portions to a thread, so that all end at about the same time.
-const PORTIONS: usize = 64;
+/// A thread takes this part of what would be its share of the pieces left, so that portions are
+/// ever smaller and all threads end at about the same time.
+const PART_OF_SHARE: usize = 16;
+
+/// Pieces for threads to take portions of.
+struct Portions<'p> {
+    left: &'p mut [Piece],
+    threads: usize,
+}
+
+impl<'p> Iterator for Portions<'p> {
+    type Item = &'p mut [Piece];
+
+    fn next(&mut self) -> Option<&'p mut [Piece]> {
+        let size = self.left.len().div_ceil(self.threads.saturating_mul(PART_OF_SHARE).max(1));
+        let (portion, rest) = std::mem::take(&mut self.left).split_at_mut_checked(size)?;
+        self.left = rest;
+        (!portion.is_empty()).then_some(portion)
+    }
+}
 
 impl Room<'_> {
     fn bench(&self) -> Bench<'_> {
@@ -560,9 +578,8 @@ impl Room<'_> {
         if self.ends.in_order(self.ctx) {
             self.work_through(&Mutex::new([pieces].into_iter()), &stop);
         } else {
-            let portions = rayon::current_num_threads().saturating_mul(PORTIONS);
-            let size = pieces.len().div_ceil(portions.max(1)).max(1);
-            let portions = Mutex::new(pieces.chunks_mut(size));
+            let threads = rayon::current_num_threads();
+            let portions = Mutex::new(Portions { left: pieces, threads });
             rayon::broadcast(|_| self.work_through(&portions, &stop));
         }
         if stop.into_inner() { Err(Failure) } else { Ok(()) }
