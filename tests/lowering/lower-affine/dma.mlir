@@ -58,3 +58,19 @@ func.func @f(%i: index, %n: index, %v: memref<?xf32>, %s2: memref<?xf32, 2>, %ta
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// A wait has no strides; in generic form there may be more operands.
+
+func.func @f(%a: memref<4xi32>, %b: index, %c: f32) {
+  "affine.dma_wait"(%a, %b, %b, %c) {tag_map = affine_map<(d0) -> (d0)>} : (memref<4xi32>, index, index, f32) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<4xi32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) {
+// CHECK-NEXT:     memref.dma_wait %[[ARG0]][%[[ARG1]]], %[[ARG1]] : memref<4xi32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

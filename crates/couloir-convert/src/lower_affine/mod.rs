@@ -153,7 +153,8 @@ fn prefetch(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered 
 }
 
 /// `affine.dma_start` and `affine.dma_wait`; the number of elements comes
-/// before the tag, and strides last.
+/// before the tag, and strides last. Of a wait in generic form with more
+/// operands these are left out.
 fn dma(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, to: &'static OpDef) -> Lowered {
     let parts = affine::dma::Parts::of(rw.view(op));
     let mut rest = new.all();
@@ -179,7 +180,7 @@ fn dma(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, to: &'static OpD
     } else {
         operands.push(count);
         operands.extend(tag);
+        operands.extend(strides);
     }
-    operands.extend(strides);
     rw.replace_with(op, NewOp::new(to).operands(operands))
 }
