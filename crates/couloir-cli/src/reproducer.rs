@@ -2,11 +2,11 @@
 //! resource (`--mlir-generate-reproducer`, `--run-reproducer`, and
 //! `--mlir-pass-pipeline-crash-reproducer`, which is written when a pass fails).
 
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use couloir_asm::print::PrintOptions;
 use couloir_diag::Diagnostic;
+use couloir_ir::body::Op;
 use couloir_ir::context::ExternalResource;
 use couloir_ir::{Context, Failure, OpRef, Scope};
 use couloir_pass::{At, Instrument, Options, PassDef, Pipeline, pipeline_text, pipeline_text_with};
@@ -105,64 +105,91 @@ pub(crate) fn write(path: &str, text: Vec<u8>) -> Result<Vec<u8>, String> {
 }
 
 /// Reports the first pass that fails, and where the reproducer will be. Where
-/// reproducers are local, the last one that fails is reported as well, when all
+/// reproducers are local, the last one that fails later is reported as well, when all
 /// is over and at the place of the whole, and what it was given is kept.
 pub(crate) struct Culprit<'a> {
     path: &'a str,
-    known: AtomicBool,
     local: Option<Local>,
+    seen: Mutex<Seen>,
 }
 
 /// What local reproducers are made of.
 struct Local {
     verify_each: bool,
     print: PrintOptions,
-    seen: Mutex<Seen>,
 }
 
-/// What a local reproducer knows of passes.
+/// What is known of passes.
 #[derive(Default)]
 struct Seen {
-    /// The reproducer of the pass at work.
-    current: Vec<u8>,
-    /// That of the last pass that failed.
-    failed: Option<Vec<u8>>,
-    /// The note about it, where it is not the first.
-    later: Option<String>,
+    /// Those at work, and those that failed after the first.
+    running: Vec<Running>,
+    /// Whether one failed.
+    failed: bool,
+    /// The local reproducer of the first that failed.
+    reproducer: Option<Vec<u8>>,
+}
+
+/// A pass at work.
+struct Running {
+    /// The op it runs on.
+    path: Vec<Op>,
+    /// What a message says of it.
+    what: String,
+    /// Its local reproducer.
+    text: Vec<u8>,
 }
 
 impl<'a> Culprit<'a> {
     /// No pass failed yet; the reproducer is to be at this path.
     pub(crate) fn new(path: &'a str) -> Self {
-        Culprit { path, known: AtomicBool::new(false), local: None }
+        Culprit { path, local: None, seen: Mutex::default() }
     }
 
     /// The same, where each pass has a reproducer of its own.
     pub(crate) fn local(path: &'a str, verify_each: bool, print: &PrintOptions) -> Self {
-        let local = Local { verify_each, print: of_failed(print), seen: Mutex::default() };
+        let local = Local { verify_each, print: of_failed(print) };
         Culprit { local: Some(local), ..Self::new(path) }
     }
 
     /// Ends with the last pass that failed, where local reproducers are wanted,
     /// and gives its reproducer.
     pub(crate) fn finish(&self, root: OpRef<'_>) -> Option<Vec<u8>> {
-        let mut seen = self.local.as_ref()?.seen();
-        if let Some(note) = seen.later.take() {
-            report(root, note);
-        }
-        seen.failed.take()
+        let mut seen = self.seen();
+        let last = seen.running.pop().filter(|_| seen.failed && self.local.is_some());
+        let Some(last) = last else { return seen.reproducer.take() };
+        report(root, self.note(&last.what));
+        Some(last.text)
     }
 
-    fn note(&self, class: &str, op: OpRef<'_>) -> String {
-        let [open, close] = if self.local.is_some() { ["", ""] } else { ["[", "]"] };
-        let symbol = op.symbol_name().map(|name| format!(": @{}", op.ctx().str(name)));
-        let (name, path) = (op.name(), self.path);
-        let symbol = symbol.unwrap_or_default();
-        format!(
-            "Pipeline failed while executing {open}`{class}` on '{name}' operation{symbol}{close}: \
-             reproducer generated at `{path}`"
-        )
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    fn note(&self, what: &str) -> String {
+        format!("Pipeline failed while executing {what}: reproducer generated at `{}`", self.path)
+    }
+
+    /// Ends with the pass that failed first, and those that run it.
+    fn fail(&self, seen: &mut Seen, op: OpRef<'_>, running: Running) {
+        seen.failed = true;
+        let others = std::mem::take(&mut seen.running);
+        let what = if self.local.is_some() {
+            running.what
+        } else {
+            let around = others.into_iter().filter(|other| running.path.starts_with(&other.path));
+            let all = around.map(|other| other.what).chain([running.what]).collect::<Vec<_>>();
+            format!("[{}]", all.join(", "))
+        };
+        seen.reproducer = self.local.as_ref().map(|_| running.text);
+        report(op, self.note(&what));
+    }
+}
+
+/// What a message says of a pass at work.
+fn described(class: &str, op: OpRef<'_>) -> String {
+    let symbol = op.symbol_name().map(|name| format!(": @{}", op.ctx().str(name)));
+    format!("`{class}` on '{}' operation{}", op.name(), symbol.unwrap_or_default())
 }
 
 /// Says at an op that passes failed, and which.
@@ -173,10 +200,6 @@ fn report(op: OpRef<'_>, note: String) {
 }
 
 impl Local {
-    fn seen(&self) -> MutexGuard<'_, Seen> {
-        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// The reproducer of a pass that is about to run.
     fn text(&self, pass: &PassDef, options: &Options, at: At<'_>) -> Result<Vec<u8>, Failure> {
         let anchors = at.anchors();
@@ -193,28 +216,23 @@ impl Local {
 
 impl Instrument for Culprit<'_> {
     fn before(&self, pass: &PassDef, options: &Options, at: At<'_>) {
-        let Some(local) = &self.local else { return };
-        let text = local.text(pass, options, at).unwrap_or_default();
-        local.seen().current = text;
+        let text = self.local.as_ref().and_then(|local| local.text(pass, options, at).ok());
+        let (path, what) = (at.path(), described(options.class(pass), at.op));
+        self.seen().running.push(Running { path, what, text: text.unwrap_or_default() });
     }
 
     fn wants_whole(&self) -> bool {
         self.local.is_some()
     }
 
-    fn after(&self, pass: &PassDef, options: &Options, at: At<'_>, result: Result<(), Failure>) {
-        if result.is_ok() {
-            return;
-        }
-        let first = !self.known.swap(true, Ordering::Relaxed);
-        let note = || self.note(options.class(pass), at.op);
-        if let Some(local) = &self.local {
-            let mut seen = local.seen();
-            seen.failed = Some(std::mem::take(&mut seen.current));
-            seen.later = (!first).then(note);
-        }
-        if first {
-            report(at.op, note());
+    fn after(&self, _: &PassDef, _: &Options, at: At<'_>, result: Result<(), Failure>) {
+        let (mut seen, path) = (self.seen(), at.path());
+        let own = seen.running.iter().rposition(|running| running.path == path);
+        // What fails after the first stays: the last one is reported in the end.
+        let Some(own) = own.filter(|_| result.is_ok() || !seen.failed) else { return };
+        let running = seen.running.remove(own);
+        if result.is_err() {
+            self.fail(&mut seen, at.op, running);
         }
     }
 }

@@ -5,7 +5,9 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::ThreadId;
 use std::time::{Duration, Instant};
 
-use couloir_ir::{Context, Failure};
+use couloir_dialects::func;
+use couloir_ir::walk::{Walk, walk_within};
+use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{At, Instrument, Options, PassDef, Pipeline, Step};
 use rustc_hash::FxHashMap;
 
@@ -32,6 +34,8 @@ struct Timer {
     pipeline: usize,
     /// Whether the pass changed anything.
     changed: bool,
+    /// What the pass analyses.
+    analysed: Analysed,
     /// When it first ran, if it did; steps of the tool always do.
     first: Option<usize>,
     times: Times,
@@ -76,6 +80,7 @@ impl Timer {
             pass: None,
             pipeline: 0,
             changed: false,
+            analysed: Analysed::Nothing,
             first: None,
             times: Times::default(),
             threads: Vec::new(),
@@ -109,6 +114,17 @@ struct Analyses {
     keeps: Keeps,
 }
 
+/// What a pass analyses.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Analysed {
+    /// Nothing: there are no functions in what it runs on.
+    Nothing,
+    /// The op it runs on.
+    Own,
+    /// The functions in that.
+    Functions,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Keeps {
     Nothing,
@@ -117,6 +133,8 @@ enum Keeps {
 }
 
 const DOMINANCE: &str = "DominanceInfo";
+/// That of the functions in an op, which is kept beside its own.
+const OF_FUNCTIONS: &str = "DominanceInfo of functions";
 const LAYOUT: &str = "DataLayoutAnalysis";
 
 const fn analyses(pass: &'static str, uses: &'static [&'static str], keeps: Keeps) -> Analyses {
@@ -325,24 +343,38 @@ fn with_analyses(timers: Vec<Timer>) -> Vec<Timer> {
     all
 }
 
+/// What a pass that runs on an op analyses: `lift-cf-to-scf` each function for itself.
+fn analysed(pass: &PassDef, op: OpRef<'_>) -> Analysed {
+    let is_function = |op: OpRef<'_>| op.is(func::Func::def());
+    if pass.name != "lift-cf-to-scf" || is_function(op) {
+        return Analysed::Own;
+    }
+    let has_body = |op: OpRef<'_>| op.region(0).is_some_and(|region| !region.is_empty());
+    let mut other =
+        |op: OpRef<'_>| if is_function(op) && has_body(op) { Walk::Stop } else { Walk::Into };
+    if walk_within(&op, &mut other) { Analysed::Nothing } else { Analysed::Functions }
+}
+
 /// Adds what is analysed for the last timer's pass.
 fn add_analyses(timers: &mut Vec<Timer>, kept: &mut Vec<&'static str>) {
-    let Some(&Timer { pass: Some(pass), depth, changed, first, .. }) = timers.last() else {
+    let Some(&Timer { pass: Some(pass), depth, changed, analysed, first, .. }) = timers.last()
+    else {
         return;
     };
     let Some(row) = ANALYSES.iter().find(|row| row.pass == pass) else {
         return kept.clear();
     };
-    for &name in row.uses {
-        if !kept.contains(&name) {
+    for &name in row.uses.iter().filter(|_| analysed != Analysed::Nothing) {
+        let known = if analysed == Analysed::Functions { OF_FUNCTIONS } else { name };
+        if !kept.contains(&known) {
             timers.push(Timer { first, ..Timer::new(format!("(A) {name}"), depth + 1) });
-            kept.push(name);
+            kept.push(known);
         }
     }
     let keeps = if changed { row.keeps } else { Keeps::All };
     kept.retain(|&name| match keeps {
         Keeps::Nothing => false,
-        Keeps::Dominance => name == DOMINANCE || name == "PostDominanceInfo",
+        Keeps::Dominance => [DOMINANCE, OF_FUNCTIONS, "PostDominanceInfo"].contains(&name),
         Keeps::All => true,
     });
 }
@@ -571,19 +603,22 @@ impl Instrument for Timing {
         let thread = std::thread::current().id();
         let mut state = self.lock();
         let Some(timer) = state.begin((pass, options), at, thread) else { return };
+        if let Some(timer) = state.timer(timer) {
+            timer.analysed = timer.analysed.max(analysed(pass, at.op));
+        }
         let level = at.anchors().len();
         let since = Instant::now();
         let pass = pass.name;
         state.running.push(Running { thread, pass, level, changed: true, timer, since });
     }
 
-    fn after(&self, _: &PassDef, _: &Options, _: At<'_>, _: Result<(), Failure>) {
+    fn after(&self, _: &PassDef, _: &Options, _: At<'_>, result: Result<(), Failure>) {
         let mut state = self.lock();
         let thread = std::thread::current().id();
         let last = state.running.iter().rposition(|running| running.thread == thread);
         let Some(running) = last.map(|at| state.running.remove(at)) else { return };
         if let Some(timer) = state.timer(running.timer) {
-            timer.changed |= running.changed;
+            timer.changed |= running.changed && result.is_ok();
             timer.add(thread, running.since.elapsed());
         }
     }

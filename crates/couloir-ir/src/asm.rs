@@ -407,6 +407,10 @@ pub trait OpPrinter: AsmPrinter {
     fn region(&mut self, region: RegionRef<'_>, entry_args: bool, terminators: bool);
     /// Writes an entry block's argument with its type, attributes and location.
     fn argument(&mut self, value: Value, attrs: Attribute, without_type: bool);
+    /// Writes the name of an entry block's argument.
+    fn argument_name(&mut self, value: Value) {
+        self.operand(value);
+    }
     /// Writes ` {a = 1}` with the op's attributes, the inherent ones too,
     /// but for those named here; nothing where none are left.
     fn attr_dict(&mut self, op: OpRef<'_>, elided: &[&str]);

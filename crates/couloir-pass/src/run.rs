@@ -117,6 +117,15 @@ impl At<'_> {
         self.around.map(|around| (around.scope, around.op))
     }
 
+    /// Where the op is: the places of the ops that a pipeline nests to get here, outermost first.
+    /// Of an op outside, the path is how this one begins.
+    pub fn path(self) -> Vec<Op> {
+        let levels = std::iter::successors(self.around, |around| around.up);
+        let mut path = levels.map(|around| around.op).collect::<Vec<_>>();
+        path.reverse();
+        path
+    }
+
     /// The names of the ops that a pipeline nests to get here, outermost first.
     pub fn anchors(self) -> Vec<String> {
         let mut anchors = vec![self.op.name().to_string()];

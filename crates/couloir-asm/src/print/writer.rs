@@ -173,11 +173,15 @@ impl OpPrinter for OpWriter<'_, '_> {
     fn region(&mut self, region: RegionRef<'_>, entry_args: bool, terminators: bool) {
         self.put_region(region, entry_args, terminators, false);
     }
-    fn argument(&mut self, value: Value, attrs: Attribute, without_type: bool) {
+    fn argument_name(&mut self, value: Value) {
         self.printer.alike.spoil();
         let body = self.op.body().body_of(self.op.op);
         let base = self.printer.names.base(body).unwrap_or(self.printer.base);
         self.printer.names.write_value(self.printer.out, base, value, true);
+    }
+    fn argument(&mut self, value: Value, attrs: Attribute, without_type: bool) {
+        self.argument_name(value);
+        let body = self.op.body().body_of(self.op.op);
         if !without_type {
             self.printer.put(": ");
             self.printer.put_type(body.ty(value));

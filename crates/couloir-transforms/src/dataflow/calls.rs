@@ -70,9 +70,10 @@ impl Calls {
         }
     }
 
-    /// Finds uses of functions other than calls.
+    /// Finds uses of functions other than calls. Where there may be symbol tables that are not
+    /// known, functions may be in them, too.
     fn find_unknown(&mut self, program: &Program<'_>) {
-        let (mut all, mut refs) = (false, SymbolRefs::default());
+        let (mut all, mut refs, mut defined) = (false, SymbolRefs::default(), Vec::new());
         for body in 0..program.num_bodies() {
             let scope = program.scope(body);
             for op in all_ops(scope.body) {
@@ -81,6 +82,7 @@ impl Calls {
                 if view.has(Trait::Call) {
                     continue;
                 }
+                defined.extend(is_defined(view).then_some(At { body, op }));
                 for (_, attr) in view.attrs() {
                     refs.each(scope.ctx, attr, &mut |reference| {
                         let found = self.resolve(program, 0, reference.as_symbol_ref(scope.ctx));
@@ -91,8 +93,8 @@ impl Calls {
                 }
             }
         }
-        if all {
-            self.functions.values_mut().for_each(|function| function.unknown = true);
+        for at in defined.into_iter().filter(|_| all) {
+            self.functions.entry(at).or_default().unknown = true;
         }
     }
 

@@ -39,6 +39,11 @@ impl<'a> Callables<'a> {
         Self { runner, options, pipelines, reported, beside: OnceCell::new() }
     }
 
+    /// The same for functions elsewhere.
+    pub(super) fn anew(&self) -> Self {
+        Self::new(self.runner, self.options, self.reported)
+    }
+
     /// Runs on each of some functions the pipeline for ops of its name.
     pub(super) fn optimize(
         &mut self,

@@ -13,7 +13,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::Limits;
 use super::callables::Callables;
 use super::clone::clone_blocks;
-use super::graph::{Graph, NamedInside, all_in};
+use super::graph::{Graph, NamedInside, all_in, has_body};
 use super::legal::{arguments, blocks_fit, inlining_of, is_legal};
 
 /// A call to be replaced.
@@ -82,17 +82,34 @@ impl<'a> Inliner<'a> {
         Ok(())
     }
 
-    /// Runs pipelines on functions that call each other.
+    /// Runs pipelines on functions that call each other, but for those with others inside.
     fn optimize(&mut self, group: &[usize]) -> Result<(), Failure> {
-        let nodes = group.iter().filter_map(|&at| Some((at, self.graph.nodes.get(at)?.op)));
-        let isolated = |op| self.body.nested(op).is_some();
-        let (nodes, ops): (Vec<_>, Vec<_>) = nodes.filter(|&(_, op)| isolated(op)).unzip();
+        let nodes = group.iter().filter_map(|&at| Some((at, self.graph.nodes.get(at)?)));
+        let nodes = nodes.filter(|(_, node)| self.body.nested(node.op).is_some());
+        let (outer, inner): (Vec<_>, Vec<_>) = nodes.partition(|(_, node)| node.has_functions);
+        let outer = outer.into_iter().map(|(_, node)| node.op).collect::<Vec<_>>();
+        let (nodes, ops): (Vec<_>, Vec<_>) = inner.iter().map(|(at, node)| (*at, node.op)).unzip();
         self.callables.optimize(self.table, self.body, &ops)?;
         for (at, op) in nodes.into_iter().zip(ops) {
             let scope = Scope { ctx: self.table.ctx(), body: self.body, outer: Some(self.table) };
             self.graph.recount(at, scope.op(op));
         }
-        Ok(())
+        outer.into_iter().try_for_each(|op| self.optimize_inside(op))
+    }
+
+    /// Runs pipelines on the functions in another that stand in no symbol table of their own.
+    fn optimize_inside(&mut self, op: Op) -> Result<(), Failure> {
+        let Some(mut nested) = self.body.take_nested(op) else { return Ok(()) };
+        let scope = Scope { ctx: self.table.ctx(), body: self.body, outer: Some(self.table) };
+        let owner = scope.op(op);
+        let inside = Scope { ctx: self.table.ctx(), body: &nested, outer: Some(&owner) };
+        let is_function = |op: &Op| has_body(inside.op(*op)) && nested.nested(*op).is_some();
+        let ops = nested.roots().iter().flat_map(|&region| all_in(&nested, region));
+        let ops = ops.filter(|&op| inside.op(op).has(Trait::Callable)).filter(is_function);
+        let ops = ops.collect::<Vec<_>>();
+        let result = self.callables.anew().optimize(&owner, &mut nested, &ops);
+        self.body.put_nested(op, nested);
+        result
     }
 
     /// Replaces calls in functions that call each other; whether any was.
@@ -202,6 +219,8 @@ impl<'a> Inliner<'a> {
         }
         self.graph.merge_uses(call.target, call.source);
         if last {
+            // It is moved to where it was called, so that a declaration is left until all is over.
+            self.body.put_nested(target, Box::new(Body::blank()));
             self.graph.erase(call.target);
             self.dead.push(call.target);
             dead.insert(call.target);

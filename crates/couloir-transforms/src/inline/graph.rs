@@ -4,7 +4,7 @@ use couloir_ir::body::{Block, Body, Op};
 use couloir_ir::op::Trait;
 use couloir_ir::symbols::{SymbolRefs, Visibility, visibility};
 use couloir_ir::view::RegionRef;
-use couloir_ir::walk::{Walk, walk_regions};
+use couloir_ir::walk::{Walk, walk_regions, walk_within};
 use couloir_ir::{Attribute, OpRef, Region, Scope, Str};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -16,6 +16,8 @@ pub(super) struct Node {
     pub(super) calls: Vec<usize>,
     /// How often it refers to those that go when nothing does.
     pub(super) uses: FxHashMap<usize, i64>,
+    /// Whether there are functions with bodies in it.
+    pub(super) has_functions: bool,
 }
 
 /// The functions of a symbol table.
@@ -30,6 +32,18 @@ pub(super) struct Graph {
     pub(super) discardable: FxHashMap<usize, i64>,
     /// Finds the references of ops.
     pub(super) refs: SymbolRefs,
+}
+
+/// Whether a function has a body.
+pub(super) fn has_body(op: OpRef<'_>) -> bool {
+    op.region(0).is_some_and(|region| region.blocks().next().is_some())
+}
+
+/// Whether there are functions with bodies in a function.
+fn has_functions(op: OpRef<'_>) -> bool {
+    let is_other = |op: OpRef<'_>| !(op.has(Trait::Callable) && has_body(op));
+    let mut visit = |op: OpRef<'_>| if is_other(op) { Walk::Into } else { Walk::Stop };
+    op.inner().body.has_bodies() && !walk_within(&op, &mut visit)
 }
 
 /// The function that a call names.
@@ -125,14 +139,19 @@ impl Graph {
     }
 
     fn add_node(&mut self, op: OpRef<'_>, all_visible: bool, named: &NamedInside) {
-        let has_body = op.region(0).is_some_and(|region| region.blocks().next().is_some());
+        let has_body = has_body(op);
         let Some(name) = op.symbol_name() else { return };
         if !op.has(Trait::Callable) || !has_body {
             self.symbols.insert(name, op.op);
             return;
         }
         let at = self.nodes.len();
-        self.nodes.push(Node { op: op.op, calls: Vec::new(), uses: FxHashMap::default() });
+        self.nodes.push(Node {
+            op: op.op,
+            calls: Vec::new(),
+            uses: FxHashMap::default(),
+            has_functions: has_functions(op),
+        });
         self.by_name.insert(name, at);
         let discardable = match visibility(op) {
             Visibility::Private => true,

@@ -86,15 +86,18 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
         let message = " was scheduled to run under the inliner, but does not define a symbol table";
         return cx.view().op_error(message).fail();
     }
-    let reported = Reported::default();
+    let (reported, over) = (Reported::default(), AtomicBool::new(false));
     let work = |op: &OpRef<'_>, body: &mut Body| {
         let limits = Limits { iterations, threshold, all_visible: op.parent().is_none() };
         let named = named_inside(Scope { ctx, body, outer: Some(op) });
         each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
-            if let Some(table) = outer.filter(|op| op.has(Trait::SymbolTable)) {
+            // Where a pipeline fails in the outermost table, those inside are left alone.
+            let table = outer.filter(|op| op.has(Trait::SymbolTable));
+            if let Some(table) = table.filter(|_| !over.load(Ordering::Relaxed)) {
                 let callables = Callables::new(runner, options, &reported);
                 if Inliner::new(table, body, limits, &named, callables).run().is_err() {
                     failed.store(true, Ordering::Relaxed);
+                    over.fetch_or(std::ptr::eq(table, op), Ordering::Relaxed);
                 }
             }
         })

@@ -79,7 +79,7 @@ fn print_attributions(
     let body = op.inner();
     for (at, &value) in values.iter().enumerate() {
         printer.text(if at == 0 { keyword } else { ", " });
-        printer.operand(value);
+        printer.argument_name(value);
         printer.text(" : ");
         printer.ty(body.body.ty(value));
         let attrs = attrs_of(op.ctx(), dicts, at);

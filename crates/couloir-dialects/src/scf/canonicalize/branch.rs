@@ -230,7 +230,8 @@ fn condition_yielded(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
                 _ => continue,
             }
         };
-        rw.replace_all_uses(result, value);
+        // Upstream leaves what uses the result unvisited.
+        rw.body().replace_all_uses(result, value);
         changed = true;
     }
     if changed { Ok(()) } else { no_match("no result is the condition") }

@@ -140,6 +140,10 @@ fn align(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         }
     }
     rw.body().remove_args(after, |at| at < old_after.len());
+    for (&arg, &init) in args.iter().zip(&inits) {
+        let location = rw.scope().body.value_location(init);
+        rw.body().set_arg_location(arg, location);
+    }
     let new = rw.insert(While::build(&types, &inits, first, second));
     let made = rw.view(new).results().collect::<Vec<_>>();
     let results = places.iter().filter_map(|&place| made.get(place).copied()).collect::<Vec<_>>();
