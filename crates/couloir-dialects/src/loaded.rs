@@ -17,9 +17,7 @@ static WITH: &[(&str, &[&str])] = &[
     ("gpu", &["arith"]),
     (
         "linalg",
-        &[
-            "affine", "arith", "cf", "complex", "index", "math", "memref", "scf", "tensor", "ub",
-        ],
+        &["affine", "arith", "cf", "complex", "index", "math", "memref", "scf", "tensor", "ub"],
     ),
     ("math", &["arith"]),
     ("memref", &["affine", "arith", "cf", "ub"]),

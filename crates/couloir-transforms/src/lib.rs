@@ -21,6 +21,7 @@ pub mod buffer_results_to_out_params;
 pub mod canonicalize;
 pub mod composite_fixed_point_pass;
 pub mod control_flow_sink;
+pub mod convert_elementwise_to_linalg;
 pub mod convert_linalg_to_affine_loops;
 pub mod convert_linalg_to_loops;
 pub mod convert_linalg_to_parallel_loops;
@@ -45,6 +46,8 @@ pub mod int_range_optimizations;
 pub mod lift_cf_to_scf;
 pub mod linalg_generalize_named_ops;
 pub mod linalg_inline_scalar_operands;
+pub mod linalg_morph_ops;
+pub mod linalg_specialize_generic_ops;
 pub mod llvm_add_comdats;
 pub mod llvm_legalize_for_export;
 pub mod llvm_optimize_for_nvvm_target;
@@ -127,6 +130,7 @@ pub static PASSES: &[&PassDef] = &[
     &canonicalize::PASS,
     &composite_fixed_point_pass::PASS,
     &control_flow_sink::PASS,
+    &convert_elementwise_to_linalg::PASS,
     &convert_linalg_to_affine_loops::PASS,
     &convert_linalg_to_loops::PASS,
     &convert_linalg_to_parallel_loops::PASS,
@@ -149,6 +153,8 @@ pub static PASSES: &[&PassDef] = &[
     &lift_cf_to_scf::PASS,
     &linalg_generalize_named_ops::PASS,
     &linalg_inline_scalar_operands::PASS,
+    &linalg_morph_ops::PASS,
+    &linalg_specialize_generic_ops::PASS,
     &llvm_add_comdats::PASS,
     &llvm_legalize_for_export::PASS,
     &llvm_optimize_for_nvvm_target::PASS,

@@ -5,7 +5,7 @@ use couloir_dialects::linalg::{Generic, Structured, attrs};
 use couloir_ir::affine::AffineMap;
 use couloir_ir::body::{Op, Region, Value};
 use couloir_ir::build::{Build, NewOp};
-use couloir_ir::{Attribute, Type};
+use couloir_ir::{Attribute, Context, Type};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;
 use couloir_rewrite::greedy::Rewritten;
@@ -27,7 +27,6 @@ pub(crate) struct Parts<'a> {
 impl Parts<'_> {
     /// The op, without attributes that say nothing of what it does.
     pub(crate) fn op(&self, rw: &Rewriter<'_>, region: Region) -> NewOp {
-        let ctx = rw.context();
         let kinds: Vec<Attribute> =
             self.iterators.iter().map(|&reduces| attrs::iterator(ctx, reduces)).collect();
         let sizes = [self.inputs, self.outputs].map(|list| i32::try_from(list.len()).unwrap_or(0));
@@ -56,7 +55,7 @@ pub(crate) fn generalize(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         maps: &maps,
         iterators: &iterators,
     };
-    let new = parts.op(rw, region);
+    let new = parts.op(rw.context(), region);
     rw.replace_with(op, new);
     Ok(())
 }

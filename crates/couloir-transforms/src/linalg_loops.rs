@@ -145,11 +145,7 @@ fn part(bounds: &Bounds, range: std::ops::Range<usize>) -> Bounds {
     Bounds { lower: list(&bounds.lower), upper: list(&bounds.upper), step: list(&bounds.step) }
 }
 
-fn parallel_nest(
-    rw: &mut Rewriter<'_>,
-    sizes: &[Size],
-    iterators: &[bool],
-) -> Option<Vec<Value>> {
+fn parallel_nest(rw: &mut Rewriter<'_>, sizes: &[Size], iterators: &[bool]) -> Option<Vec<Value>> {
     let all = bounds(rw, sizes);
     let mut places = Vec::new();
     while let Some(rest) = iterators.get(places.len()..).filter(|rest| !rest.is_empty()) {
@@ -184,7 +180,8 @@ fn affine_nest(rw: &mut Rewriter<'_>, sizes: &[Size]) -> Option<Vec<Value>> {
         };
         let upper = Attribute::affine_map(ctx, upper);
         let step = Attribute::index(ctx, 1);
-        let new = affine::For::build(ctx, &[], &[], operands.as_slice(), &[], zero, upper, step, region);
+        let new =
+            affine::For::build(ctx, &[], &[], operands.as_slice(), &[], zero, upper, step, region);
         rw.insert(new);
         rw.set_point(InsertPoint::End(block));
         let end = rw.insert(affine::Yield::build(&[]));
@@ -246,25 +243,17 @@ fn identity(rw: &Rewriter<'_>, rank: usize) -> Attribute {
 fn load(rw: &Rewriter<'_>, kind: Loops, memory: Value, places: &[Value]) -> NewOp {
     let element = rw.ty(memory).element_or_self(rw.context());
     match kind {
-        Loops::Affine => {
-            affine::Load::build(element, memory, places, identity(rw, places.len()))
-        }
-        _ => memref::Load::build(element, memory, places),
+        Loops::Affine => affine::Load::build(element, memory, places, identity(rw, places.len())),
+        _ => memref::Load::build(element, memory, places)
+            .prop(memref::Load::NONTEMPORAL, Attribute::FALSE),
     }
 }
 
-fn store(
-    rw: &Rewriter<'_>,
-    kind: Loops,
-    value: Value,
-    memory: Value,
-    places: &[Value],
-) -> NewOp {
+fn store(rw: &Rewriter<'_>, kind: Loops, value: Value, memory: Value, places: &[Value]) -> NewOp {
     match kind {
-        Loops::Affine => {
-            affine::Store::build(value, memory, places, identity(rw, places.len()))
-        }
-        _ => memref::Store::build(value, memory, places),
+        Loops::Affine => affine::Store::build(value, memory, places, identity(rw, places.len())),
+        _ => memref::Store::build(value, memory, places)
+            .prop(memref::Store::NONTEMPORAL, Attribute::FALSE),
     }
 }
 

@@ -114,3 +114,8 @@ attr_constraints! {
 pub fn iterator(ctx: &Context, reduces: bool) -> Attribute {
     enums::get(ctx, &ITERATOR_TYPE, u64::from(reduces))
 }
+
+/// `#linalg.elementwise_kind<...>` of a number.
+pub fn kind(ctx: &Context, value: u64) -> Attribute {
+    enums::get(ctx, &ELEMENTWISE_KIND, value)
+}

@@ -68,7 +68,7 @@ fn minus_zero_point(body: &mut Program<'_>, input: Number, zero: Number) -> Made
 }
 
 /// A number between the first two inputs, from the third as seed and the place of the element.
-fn random(body: &mut Program<'_>, ) -> Made {
+fn random(body: &mut Program<'_>) -> Made {
     let ctx = body.context();
     let largest = body.constant(Attribute::i64(ctx, 0x7fff_ffff));
     let largest = body.cast(largest, Type::F64, false);

@@ -30,7 +30,8 @@ pub(super) fn uses_output(view: Structured<'_>, operand: usize) -> bool {
         return false;
     }
     let region = view.op.region(0);
-    let arg = region.and_then(RegionRef::entry).and_then(|entry| entry.args().get(operand).copied());
+    let arg =
+        region.and_then(RegionRef::entry).and_then(|entry| entry.args().get(operand).copied());
     let body = view.op.inner().body;
     arg.is_some_and(|arg| body.uses(arg).next().is_some())
 }

@@ -6,6 +6,7 @@
 
 pub mod attrs;
 pub mod body;
+pub mod build;
 pub(crate) mod canonicalize;
 mod effects;
 mod fold;

@@ -1,8 +1,8 @@
 //! Names of results and of arguments of bodies.
 
+use couloir_ir::OpRef;
 use couloir_ir::body::Region;
 use couloir_ir::op::NameSink;
-use couloir_ir::OpRef;
 
 use super::Structured;
 use crate::common::names::result_names;

@@ -52,8 +52,30 @@ pub const SCALARS: [Scalar; 24] = {
         MinUnsigned, Mul, Negf, Powf, Reciprocal, Round, Rsqrt, Select, Sqrt, Square, Sub, Tanh,
     };
     [
-        Exp, Log, Abs, Ceil, Floor, Negf, Reciprocal, Round, Sqrt, Rsqrt, Square, Tanh, Erf, Add,
-        Sub, Mul, Div, DivUnsigned, MaxSigned, MinSigned, MaxUnsigned, MinUnsigned, Powf, Select,
+        Exp,
+        Log,
+        Abs,
+        Ceil,
+        Floor,
+        Negf,
+        Reciprocal,
+        Round,
+        Sqrt,
+        Rsqrt,
+        Square,
+        Tanh,
+        Erf,
+        Add,
+        Sub,
+        Mul,
+        Div,
+        DivUnsigned,
+        MaxSigned,
+        MinSigned,
+        MaxUnsigned,
+        MinUnsigned,
+        Powf,
+        Select,
     ]
 };
 
@@ -132,7 +154,12 @@ impl<'c> Program<'c> {
 
     fn push(&mut self, def: &'static OpDef, operands: &[Number], result: Type) -> Number {
         let props = self.ctx.attr_defaults(OpName::of(def)).iter().copied().collect();
-        self.recipe.steps.push(Step { def, operands: operands.into(), result: Some(result), props });
+        self.recipe.steps.push(Step {
+            def,
+            operands: operands.into(),
+            result: Some(result),
+            props,
+        });
         self.recipe.types.push(result);
         self.recipe.types.len() - 1
     }
@@ -166,7 +193,12 @@ impl<'c> Program<'c> {
     /// Ends the body.
     pub fn yields(&mut self, values: &[Number]) {
         let operands = values.into();
-        self.recipe.steps.push(Step { def: Yield::def(), operands, result: None, props: SmallVec::new() });
+        self.recipe.steps.push(Step {
+            def: Yield::def(),
+            operands,
+            result: None,
+            props: SmallVec::new(),
+        });
     }
 
     /// A function of values.
@@ -286,13 +318,23 @@ impl Recipe {
         let mut values: Vec<Value> = Vec::with_capacity(self.types.len());
         for at in 0..self.args {
             let place = args.get(at).copied().unwrap_or(location);
-            values.push(body.add_arg(block, self.types.get(at).copied().unwrap_or(Type::NONE), place));
+            values.push(body.add_arg(
+                block,
+                self.types.get(at).copied().unwrap_or(Type::NONE),
+                place,
+            ));
         }
         self.put_steps(body, block, &mut values, location);
     }
 
     /// Makes the ops, where values stand for the arguments already.
-    pub fn put_steps(&self, body: &mut Body, block: Block, values: &mut Vec<Value>, location: Location) {
+    pub fn put_steps(
+        &self,
+        body: &mut Body,
+        block: Block,
+        values: &mut Vec<Value>,
+        location: Location,
+    ) {
         for step in &self.steps {
             let operands = step.operands.iter().filter_map(|&at| values.get(at).copied());
             let operands: SmallVec<[Value; 3]> = operands.collect();

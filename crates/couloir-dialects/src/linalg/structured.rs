@@ -9,8 +9,8 @@ use super::attrs::{ELEMENTWISE_KIND, ITERATOR_TYPE};
 use super::scalar::{SCALARS, Scalar};
 use super::table::{self, Payload, Row};
 use super::{
-    MEMOIZED, BatchMatmul, BatchReduceMatmul, Broadcast, Contract, Conv1dNwcWcf, Elementwise, Generic,
-    MapElements, Matmul, Reduce, Transpose,
+    BatchMatmul, BatchReduceMatmul, Broadcast, Contract, Conv1dNwcWcf, Elementwise, Generic,
+    MEMOIZED, MapElements, Matmul, Reduce, Transpose,
 };
 
 /// What kind of structured op one is.
@@ -203,9 +203,9 @@ impl<'a> Structured<'a> {
                 self.projected_maps(Reduce::DIMENSIONS, count, false)
             }
             Form::Named(row) if row.maps.is_empty() => self.same_places(),
-            Form::Named(row) => self.kept_maps().unwrap_or_else(|| {
-                named_maps(row.maps, Some(self.factors())).unwrap_or_default()
-            }),
+            Form::Named(row) => self
+                .kept_maps()
+                .unwrap_or_else(|| named_maps(row.maps, Some(self.factors())).unwrap_or_default()),
         }
     }
 

@@ -39,7 +39,8 @@ fn inline(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let (maps, iterators) = (view.maps(), view.iterators());
     let (inputs, outputs) = (view.inputs(), view.outputs());
     let results: Vec<_> = view.op.result_types().collect();
-    let is_fixed = |at: usize| at < inputs.len() && maps.get(at).is_some_and(AffineMap::is_constant);
+    let is_fixed =
+        |at: usize| at < inputs.len() && maps.get(at).is_some_and(AffineMap::is_constant);
     let fixed: Vec<usize> = (0..maps.len()).filter(|&at| is_fixed(at)).collect();
     if fixed.is_empty() {
         return no_match("no operand of one element");
@@ -62,7 +63,7 @@ fn inline(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         maps: &kept_maps,
         iterators: &iterators,
     };
-    let new = parts.op(rw, region);
+    let new = parts.op(rw.context(), region);
     let new = rw.insert(new);
     let start = InsertPoint::start(rw.scope().body, entry);
     rw.set_point(start);

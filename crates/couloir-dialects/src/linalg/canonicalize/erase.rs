@@ -62,18 +62,16 @@ pub(super) fn identity(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return no_match("mixed semantics is not supported yet");
     }
     let types: Vec<_> = view.op.result_types().collect();
-    let casts = values.iter().zip(&types).all(|(&value, &ty)| {
-        rw.ty(value) == ty || is_castable(rw.view(op), value, ty)
-    });
+    let casts = values
+        .iter()
+        .zip(&types)
+        .all(|(&value, &ty)| rw.ty(value) == ty || is_castable(rw.view(op), value, ty));
     if !casts {
         return no_match("");
     }
     rw.at(op);
-    let values: Vec<Value> = values
-        .into_iter()
-        .zip(types)
-        .map(|(value, ty)| cast(rw, value, ty))
-        .collect();
+    let values: Vec<Value> =
+        values.into_iter().zip(types).map(|(value, ty)| cast(rw, value, ty)).collect();
     rw.replace(op, &values);
     Ok(())
 }

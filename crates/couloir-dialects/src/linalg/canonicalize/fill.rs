@@ -2,31 +2,29 @@
 
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
-use couloir_ir::{Attribute, Location, OpRef, Type, Value};
+use couloir_ir::{OpRef, Type, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 
-use super::super::{Fill, Structured, body, table::Payload};
+use super::super::build::Named;
+use super::super::{Fill, Structured};
 use super::made_by;
 
-/// `linalg.fill` with a value of an output.
-pub(super) fn new_fill(rw: &mut Rewriter<'_>, value: Value, output: Value, results: &[Type]) -> NewOp {
+/// A `linalg.fill` of an output in the place of an op.
+fn replace(
+    rw: &mut Rewriter<'_>,
+    op: Op,
+    value: Value,
+    output: Value,
+    results: &[Type],
+) -> Rewritten {
+    let fill =
+        Named { def: Fill::def(), inputs: &[value], outputs: &[output], results, props: &[] };
     let ctx = rw.context();
-    let types = [value, output].map(|value| super::super::structured::element_type(ctx, rw.ty(value)));
-    let recipe = body::implicit(ctx, Payload::First, types.to_vec(), None);
-    let target = rw.body();
-    let region = target.create_region();
-    let block = target.append_new_block(region);
-    if let Ok(program) = recipe {
-        program.into_recipe().put(target, block, &[], Location::UNKNOWN);
-    }
-    NewOp::new(Fill::def())
-        .operand(value)
-        .operand(output)
-        .results(results.iter().copied())
-        .prop(Fill::OPERAND_SEGMENT_SIZES, Attribute::i32_array(ctx, &[1, 1]))
-        .region(region)
+    let new = fill.build(ctx, rw.body()).or_no_match("")?;
+    rw.replace_with(op, new);
+    Ok(())
 }
 
 /// The value and the output of a fill that gives a value.
@@ -42,9 +40,7 @@ pub(super) fn copied(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let output = view.op.operand(1).or_no_match("")?;
     if let Some((value, _)) = filled(view.op, view.op.operand(0)) {
         rw.at(op);
-        let new = new_fill(rw, value, output, &results);
-        rw.replace_with(op, new);
-        return Ok(());
+        return replace(rw, op, value, output, &results);
     }
     let (_, under) = filled(view.op, Some(output)).or_no_match("")?;
     let mut operands: Vec<Value> = view.op.operands().collect();
@@ -75,9 +71,7 @@ pub(super) fn reshaped(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let mut shape = NewOp::new(def).operand(output).operands(rest).result(ty);
     shape.props = props;
     let shape = rw.insert1(shape);
-    let new = new_fill(rw, value, shape, &[ty]);
-    rw.replace_with(op, new);
-    Ok(())
+    replace(rw, op, value, shape, &[ty])
 }
 
 /// A fill with its dimensions in another order.
@@ -90,7 +84,5 @@ pub(super) fn transposed(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return no_match("");
     }
     rw.at(op);
-    let new = new_fill(rw, value, output, &results);
-    rw.replace_with(op, new);
-    Ok(())
+    replace(rw, op, value, output, &results)
 }

@@ -1,15 +1,14 @@
 //! Dimensions that change places twice, or are added twice.
 
 use couloir_ir::body::Op;
-use couloir_ir::build::{Build, NewOp};
-use couloir_ir::{Attribute, Location, OpDef, OpRef, Value};
+use couloir_ir::build::Build;
+use couloir_ir::{OpDef, OpRef, Value};
 use couloir_ods::types::is_tensor;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 
-use super::super::scalar::Program;
-use super::super::structured::element_type;
+use super::super::build::reordered;
 use super::super::{Broadcast, Transpose};
 use super::made_by;
 
@@ -28,24 +27,9 @@ fn replace(
 ) {
     let ctx = rw.context();
     rw.at(op);
-    let types = [input, init].map(|value| element_type(ctx, rw.ty(value)));
-    let places = [input, init].map(|value| rw.scope().body.value_location(value));
-    let location: Location = rw.view(op).location();
-    let mut program = Program::new(ctx, types.to_vec());
-    program.yields(&[0]);
-    let recipe = program.into_recipe();
-    let results: Vec<_> = rw.view(op).result_types().collect();
-    let body = rw.body();
-    let region = body.create_region();
-    let block = body.append_new_block(region);
-    recipe.put(body, block, &places, location);
+    let location = rw.view(op).location();
     let numbers: Vec<i64> = numbers.iter().map(|&number| number as i64).collect();
-    let new = NewOp::new(def)
-        .operand(input)
-        .operand(init)
-        .results(results)
-        .prop(slot, Attribute::i64_array(ctx, &numbers))
-        .region(region);
+    let new = reordered(ctx, rw.body(), (def, slot), (input, init), (&numbers, location));
     rw.replace_with(op, new);
 }
 
@@ -76,7 +60,8 @@ pub(super) fn broadcast_twice(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let inner_dims = numbers(inner, Broadcast::DIMENSIONS).or_no_match("")?;
     let source = inner.operand(0).or_no_match("")?;
     let rank = view.ty(init).shape(view.ctx()).map_or(0, <[i64]>::len);
-    let kept: Vec<usize> = (0..rank).filter(|dim| !dims.contains(dim)).collect();
+    let new: std::collections::BTreeSet<usize> = dims.iter().copied().collect();
+    let kept: Vec<usize> = (0..rank).filter(|dim| !new.contains(dim)).collect();
     dims.extend(inner_dims.iter().filter_map(|&at| kept.get(at).copied()));
     dims.sort_unstable();
     replace(rw, op, (Broadcast::def(), Broadcast::DIMENSIONS), (source, init), &dims);

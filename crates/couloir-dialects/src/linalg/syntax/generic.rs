@@ -4,9 +4,9 @@ use couloir_ir::asm::{AsmParser, OpParser, OpPrinter, ParseResult};
 use couloir_ir::attr::NamedAttribute;
 use couloir_ir::{Attribute, Context, OpRef};
 
+use super::super::Generic;
 use super::super::attrs::{ITERATOR_TYPE, ITERATOR_TYPES};
 use super::super::structured::Structured;
-use super::super::Generic;
 use super::{parse_parts, print_parts, print_results};
 use crate::common::syntax::attr_dict;
 use couloir_ods::enums;

@@ -1,8 +1,8 @@
 //! Ops that may say maps of their own: the family of `linalg.matmul`, `linalg.contract` and
 //! `linalg.elementwise`.
 
-use couloir_ir::asm::{AsmParser, OpParser, OpPrinter, ParseResult};
 use couloir_ir::affine::AffineMap;
+use couloir_ir::asm::{AsmParser, OpParser, OpPrinter, ParseResult};
 use couloir_ir::{Attribute, Context, OpRef};
 
 use super::super::structured::{Structured, default_maps, maps_attr, named_maps, rank, scalar_of};

@@ -3,8 +3,8 @@
 use couloir_ir::asm::{AsmParser, OpParser, OpPrinter, ParseResult};
 use couloir_ir::{Location, OpRef, Type};
 
-use super::super::body;
 use super::super::MEMOIZED;
+use super::super::body;
 use super::super::structured::{
     Factors, Form, Structured, element_type, form_of, maps_attr, named_maps,
 };

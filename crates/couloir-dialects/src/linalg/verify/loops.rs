@@ -39,7 +39,8 @@ pub(in super::super) fn destination(op: OpRef<'_>) -> Result<(), Failure> {
         if is_tensor(ctx, ty) {
             tensors.push((at, ty));
         } else if !is_base_memref(ctx, ty) {
-            return op.op_error(format!("expected that operand #{at} is a ranked tensor or a ranked memref")).fail();
+            let message = format!("expected that operand #{at} is a tensor or a memref");
+            return op.op_error(message).fail();
         }
     }
     if op.results().len() != tensors.len() {

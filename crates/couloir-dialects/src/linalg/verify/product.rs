@@ -120,10 +120,8 @@ pub(in super::super) fn contract(op: OpRef<'_>) -> Result<(), Failure> {
     let mut found: Option<Occurrences> = None;
     for (at, (map, ty)) in maps.iter().zip(op.operand_types()).take(3).enumerate() {
         let dims = map.dims() as usize;
-        let counts = found.get_or_insert_with(|| Occurrences {
-            inputs: vec![0; dims],
-            output: vec![0; dims],
-        });
+        let counts = found
+            .get_or_insert_with(|| Occurrences { inputs: vec![0; dims], output: vec![0; dims] });
         let is_shaped = ty.is_shaped(op.ctx());
         let message = if counts.inputs.len() != dims {
             "iteration spaces of provided affine_maps differ"

@@ -103,9 +103,8 @@ impl<'a> Tiling<'a> {
             return self.op.error(message).fail();
         }
         let expected = self.expected();
-        let fits = |(&wanted, &size): (&i64, &i64)| {
-            wanted == DYNAMIC || size == DYNAMIC || wanted == size
-        };
+        let fits =
+            |(&wanted, &size): (&i64, &i64)| wanted == DYNAMIC || size == DYNAMIC || wanted == size;
         if !expected.iter().zip(packed).all(fits) {
             let tensor = Type::tensor(ctx, &expected, self.unpacked.element_or_self(ctx));
             let message = format!(

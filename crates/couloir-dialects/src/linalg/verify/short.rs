@@ -145,8 +145,7 @@ pub(in super::super) fn transpose(op: OpRef<'_>) -> Result<(), Failure> {
     }
     let (input, init) = (shape(op, 0), shape(op, 1));
     if input.len() != init.len() {
-        let message =
-            format!("input rank {} does not match init rank {}", input.len(), init.len());
+        let message = format!("input rank {} does not match init rank {}", input.len(), init.len());
         return op.op_error(message).fail();
     }
     if input.len() != order.len() {
@@ -199,9 +198,8 @@ pub(in super::super) fn broadcast(op: OpRef<'_>) -> Result<(), Failure> {
     let old = init.iter().enumerate().zip(is_new).filter(|(_, is_new)| !is_new);
     for (at, (&from, ((dim, &size), _))) in input.iter().zip(old).enumerate() {
         if from != size {
-            let message = format!(
-                "input dim {at} should match init dim {dim}. input: {from}, init: {size}"
-            );
+            let message =
+                format!("input dim {at} should match init dim {dim}. input: {from}, init: {size}");
             return op.op_error(message).fail();
         }
     }

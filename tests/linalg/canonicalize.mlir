@@ -1,0 +1,92 @@
+// RUN: mlir-opt %s --split-input-file --canonicalize | FileCheck %s
+
+func.func @f(%a: tensor<4x6xf32>, %b: tensor<4x6xf32>, %o: tensor<?x?xf32>) -> tensor<4x6xf32> {
+  %0 = tensor.cast %a : tensor<4x6xf32> to tensor<?x?xf32>
+  %1 = linalg.exp ins(%0 : tensor<?x?xf32>) outs(%o : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %2 = tensor.cast %1 : tensor<?x?xf32> to tensor<4x6xf32>
+  return %2 : tensor<4x6xf32>
+}
+
+// -----
+
+func.func @f(%a: tensor<4x6xf32>, %b: tensor<4x6xf32>, %o: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = tensor.cast %a : tensor<4x6xf32> to tensor<?x?xf32>
+  %1 = tensor.cast %b : tensor<4x6xf32> to tensor<?x?xf32>
+  %2 = linalg.exp ins(%0 : tensor<?x?xf32>) outs(%1 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
+}
+
+// -----
+
+func.func @f(%a: tensor<4x6xf32>, %b: tensor<4x6xf32>, %o: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %2 = linalg.exp ins(%a : tensor<4x6xf32>) outs(%o : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
+}
+
+// -----
+
+func.func @f(%s: f32, %n: index) -> tensor<?x6xf32> {
+  %e = tensor.empty(%n) : tensor<?x6xf32>
+  %0 = linalg.fill ins(%s : f32) outs(%e : tensor<?x6xf32>) -> tensor<?x6xf32>
+  %x = tensor.empty(%n) : tensor<?x6xf32>
+  %1 = linalg.copy ins(%0 : tensor<?x6xf32>) outs(%x : tensor<?x6xf32>) -> tensor<?x6xf32>
+  return %1 : tensor<?x6xf32>
+}
+
+// -----
+
+func.func @f(%s: f32, %n: index, %i : index) -> (f32, tensor<24xf32>, tensor<2x2x6xf32>, tensor<6x4xf32>) {
+  %e = tensor.empty() : tensor<4x6xf32>
+  %0 = linalg.fill ins(%s : f32) outs(%e : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = tensor.extract %0[%i, %i] : tensor<4x6xf32>
+  %2 = tensor.collapse_shape %0 [[0, 1]] : tensor<4x6xf32> into tensor<24xf32>
+  %3 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [2, 2, 6] : tensor<4x6xf32> into tensor<2x2x6xf32>
+  %t = tensor.empty() : tensor<6x4xf32>
+  %4 = linalg.transpose ins(%0 : tensor<4x6xf32>) outs(%t : tensor<6x4xf32>) permutation = [1, 0]
+  return %1, %2, %3, %4 : f32, tensor<24xf32>, tensor<2x2x6xf32>, tensor<6x4xf32>
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3x4xf32>, %b : tensor<3x4x2xf32>, %c : tensor<4x2x3xf32>, %d : tensor<2xf32>, %e: tensor<2x3xf32>, %g: tensor<2x5x3xf32>) -> (tensor<4x2x3xf32>, tensor<2x3x4xf32>, tensor<2x5x3xf32>) {
+  %0 = linalg.transpose ins(%a : tensor<2x3x4xf32>) outs(%b : tensor<3x4x2xf32>) permutation = [1, 2, 0]
+  %1 = linalg.transpose ins(%0 : tensor<3x4x2xf32>) outs(%c : tensor<4x2x3xf32>) permutation = [1, 2, 0]
+  %2 = linalg.transpose ins(%a : tensor<2x3x4xf32>) outs(%a : tensor<2x3x4xf32>) permutation = [0, 1, 2]
+  %3 = linalg.broadcast ins(%d : tensor<2xf32>) outs(%e : tensor<2x3xf32>) dimensions = [1]
+  %4 = linalg.broadcast ins(%3 : tensor<2x3xf32>) outs(%g : tensor<2x5x3xf32>) dimensions = [1]
+  return %1, %2, %4 : tensor<4x2x3xf32>, tensor<2x3x4xf32>, tensor<2x5x3xf32>
+}
+
+// -----
+
+func.func @f(%a: memref<4x6xf32>, %z: memref<0x6xf32>) {
+  linalg.copy ins(%a : memref<4x6xf32>) outs(%a : memref<4x6xf32>)
+  linalg.exp ins(%z : memref<0x6xf32>) outs(%z : memref<0x6xf32>)
+  linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a : memref<4x6xf32>) outs(%a : memref<4x6xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }
+  %c = memref.cast %a : memref<4x6xf32> to memref<?x?xf32>
+  linalg.exp ins(%c : memref<?x?xf32>) outs(%c : memref<?x?xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x6xf32>, %o: tensor<?x6xf32>) -> tensor<?x6xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i,j)->(i,j)>, affine_map<(i,j)->(i,j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x6xf32>) outs(%o : tensor<?x6xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<?x6xf32>
+  return %0 : tensor<?x6xf32>
+}
+
+// -----
+
+func.func @f(%a: tensor<4x6xf32>, %o: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  %0 = linalg.add ins(%a, %a : tensor<4x6xf32>, tensor<4x6xf32>) outs(%o: tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.add ins(%a, %a : tensor<4x6xf32>, tensor<4x6xf32>) outs(%o: tensor<4x6xf32>) -> tensor<4x6xf32>
+  %2 = linalg.sub ins(%0, %1 : tensor<4x6xf32>, tensor<4x6xf32>) outs(%o: tensor<4x6xf32>) -> tensor<4x6xf32>
+  %3 = linalg.sub ins(%0, %1 : tensor<4x6xf32>, tensor<4x6xf32>) outs(%o: tensor<4x6xf32>) -> tensor<4x6xf32>
+  return %2 : tensor<4x6xf32>
+}
