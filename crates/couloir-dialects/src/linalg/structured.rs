@@ -135,7 +135,18 @@ impl<'a> Structured<'a> {
 
     /// How many loops there are.
     pub fn num_loops(self) -> usize {
-        self.iterators().len()
+        let ctx = self.op.ctx();
+        let list = |slot: usize| self.op.prop(slot).and_then(|list| list.as_array(ctx));
+        match self.form {
+            Form::Generic => list(Generic::ITERATOR_TYPES).map_or(0, <[Attribute]>::len),
+            Form::Contract => {
+                let first = list(Contract::INDEXING_MAPS).and_then(<[Attribute]>::first);
+                let map = first.and_then(|map| map.as_affine_map(ctx));
+                map.map_or(0, |map| map.dims() as usize)
+            }
+            Form::Map | Form::Transpose | Form::Broadcast | Form::Elementwise => self.output_rank(),
+            _ => self.iterators().len(),
+        }
     }
 
     /// Of each loop, whether it reduces.

@@ -35,8 +35,8 @@ fn handed_on(view: Structured<'_>) -> Option<Vec<Value>> {
         return None;
     }
     let operand = |value: Value| {
-        let at = entry.args().iter().position(|&arg| arg == value)?;
-        view.op.operand(at)
+        let (block, at) = entry.scope.body.as_arg(value)?;
+        view.op.operand(at).filter(|_| block == entry.block)
     };
     end.operands().map(operand).collect()
 }
