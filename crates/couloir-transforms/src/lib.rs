@@ -44,6 +44,7 @@ pub mod greedy;
 pub mod inline;
 pub mod int_range_optimizations;
 pub mod lift_cf_to_scf;
+pub mod linalg_fold_into_elementwise;
 pub mod linalg_generalize_named_ops;
 pub mod linalg_inline_scalar_operands;
 pub mod linalg_morph_ops;
@@ -151,6 +152,7 @@ pub static PASSES: &[&PassDef] = &[
     &inline::PASS,
     &int_range_optimizations::PASS,
     &lift_cf_to_scf::PASS,
+    &linalg_fold_into_elementwise::PASS,
     &linalg_generalize_named_ops::PASS,
     &linalg_inline_scalar_operands::PASS,
     &linalg_morph_ops::PASS,

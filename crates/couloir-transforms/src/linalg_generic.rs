@@ -26,7 +26,7 @@ pub(crate) struct Parts<'a> {
 
 impl Parts<'_> {
     /// The op, without attributes that say nothing of what it does.
-    pub(crate) fn op(&self, rw: &Rewriter<'_>, region: Region) -> NewOp {
+    pub(crate) fn op(&self, ctx: &Context, region: Region) -> NewOp {
         let kinds: Vec<Attribute> =
             self.iterators.iter().map(|&reduces| attrs::iterator(ctx, reduces)).collect();
         let sizes = [self.inputs, self.outputs].map(|list| i32::try_from(list.len()).unwrap_or(0));

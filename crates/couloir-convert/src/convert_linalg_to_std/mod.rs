@@ -14,7 +14,7 @@ use couloir_ir::{Attribute, Context, OpRef, Str, Type};
 use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, Naming, Operands, OrNoMatch,
-    PatternSet, Place,
+    PatternSet, Place, no_match,
 };
 
 use crate::common::convert;
@@ -47,6 +47,9 @@ fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
 fn lower(op: Op, operands: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let ctx = rw.context();
     let view = Structured::cast(rw.view(op)).or_no_match("no structured op")?;
+    if view.op.results().len() > 0 {
+        return no_match("not on memory");
+    }
     let name = library_name(view).or_no_match("no name for a function")?;
     let args: Vec<Value> = operands.all().iter().map(|&value| flexible(rw, value)).collect();
     let inputs: Vec<Type> = args.iter().map(|&arg| rw.ty(arg)).collect();

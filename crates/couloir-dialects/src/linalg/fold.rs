@@ -1,14 +1,29 @@
 //! Folding of `linalg`.
 
+use couloir_ir::Attribute;
 use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ods::types::is_tensor;
 
-use super::Transpose;
+use super::{Index, Structured, Transpose};
 use crate::common::fold::value;
 
 /// Casts of memory that only lose what is known are looked through.
 pub(super) fn casts(input: &FoldInput<'_>) -> FoldResult {
     crate::memref::fold::casts(input)
+}
+
+/// The only iteration along a loop has number 0.
+pub(super) fn index(input: &FoldInput<'_>) -> FoldResult {
+    let op = input.op;
+    let ctx = op.ctx();
+    let dim = op.prop(Index::DIM).and_then(|dim| dim.as_u64(ctx));
+    let dim = dim.and_then(|dim| u32::try_from(dim).ok());
+    let parent = op.parent().and_then(Structured::cast);
+    let range = dim.zip(parent).and_then(|(dim, parent)| parent.range(dim));
+    match range {
+        Some(1) => FoldResult::constant(Attribute::index(ctx, 0)),
+        _ => FoldResult::None,
+    }
 }
 
 /// Nothing changes places.

@@ -206,6 +206,7 @@ dialect! { linalg, "Loops over tensors and memory that are said by what they com
         traits [Pure]
         format "$dim attr-dict `:` type($result)"
         verify verify::index
+        fold fold::index
     }
     /// A function of elements at the same places.
     op map as MapElements {

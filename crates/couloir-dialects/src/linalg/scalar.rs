@@ -279,6 +279,9 @@ impl<'c> Program<'c> {
     /// A number made a complex one without imaginary part; what is no number stays.
     fn cast_complex(&mut self, value: Number, to: Type, unsigned: bool) -> Number {
         let from = self.ty(value);
+        if from.is_integer(self.ctx) && to.is_integer(self.ctx) {
+            return value;
+        }
         let TypeKind::Complex(element) = *to.kind(self.ctx) else {
             return self.uncast(value, to);
         };
@@ -381,8 +384,8 @@ fn binary_op(function: Scalar, kind: Kind) -> Result<&'static OpDef, String> {
         (Scalar::Div, Kind::Integer) => arith::Divsi::def(),
         (Scalar::DivUnsigned, Kind::Integer) => arith::Divui::def(),
         (Scalar::DivUnsigned, _) => return unsupported("unsigned div not on uint"),
-        (Scalar::MaxSigned | Scalar::MaxUnsigned, Kind::Float) => arith::Maximumf::def(),
-        (Scalar::MinSigned | Scalar::MinUnsigned, Kind::Float) => arith::Minimumf::def(),
+        (Scalar::MaxSigned, Kind::Float) => arith::Maximumf::def(),
+        (Scalar::MinSigned, Kind::Float) => arith::Minimumf::def(),
         (Scalar::MaxSigned, _) => arith::Maxsi::def(),
         (Scalar::MinSigned, _) => arith::Minsi::def(),
         (Scalar::MaxUnsigned, Kind::Integer) => arith::Maxui::def(),

@@ -306,6 +306,22 @@ impl<'a> Structured<'a> {
         shapes.flatten().copied().collect()
     }
 
+    /// How many iterations one loop has, where that is known.
+    pub fn range(self, dim: u32) -> Option<i64> {
+        let ctx = self.op.ctx();
+        let slot = match self.form {
+            Form::Generic => Generic::INDEXING_MAPS,
+            Form::Contract => Contract::INDEXING_MAPS,
+            _ => return self.ranges(&self.maps())?.get(dim as usize).copied(),
+        };
+        let maps = self.op.prop(slot)?.as_array(ctx)?;
+        let size = |(map, ty): (&Attribute, Type)| {
+            let at = map.as_affine_map(ctx)?.result_position(dim)?;
+            ty.shape(ctx)?.get(at).copied()
+        };
+        maps.iter().zip(self.op.operand_types()).find_map(size)
+    }
+
     /// How many iterations each loop has: the size of the first dimension that is along it alone.
     /// None where a loop is along none.
     pub fn ranges(self, maps: &[AffineMap]) -> Option<Vec<i64>> {
