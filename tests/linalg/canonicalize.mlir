@@ -7,6 +7,14 @@ func.func @f(%a: tensor<4x6xf32>, %b: tensor<4x6xf32>, %o: tensor<?x?xf32>) -> t
   return %2 : tensor<4x6xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<4x6xf32>, %arg1: tensor<4x6xf32>, %arg2: tensor<?x?xf32>) -> tensor<4x6xf32> {
+// CHECK-NEXT:     %cast = tensor.cast %arg2 : tensor<?x?xf32> to tensor<4x6xf32>
+// CHECK-NEXT:     %0 = linalg.exp ins(%arg0 : tensor<4x6xf32>) outs(%cast : tensor<4x6xf32>) -> tensor<4x6xf32>
+// CHECK-NEXT:     return %0 : tensor<4x6xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %b: tensor<4x6xf32>, %o: tensor<?x?xf32>) -> tensor<?x?xf32> {
@@ -16,12 +24,29 @@ func.func @f(%a: tensor<4x6xf32>, %b: tensor<4x6xf32>, %o: tensor<?x?xf32>) -> t
   return %2 : tensor<?x?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<4x6xf32>, %arg1: tensor<4x6xf32>, %arg2: tensor<?x?xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %0 = linalg.exp ins(%arg0 : tensor<4x6xf32>) outs(%arg1 : tensor<4x6xf32>) -> tensor<4x6xf32>
+// CHECK-NEXT:     %cast = tensor.cast %0 : tensor<4x6xf32> to tensor<?x?xf32>
+// CHECK-NEXT:     return %cast : tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %b: tensor<4x6xf32>, %o: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %2 = linalg.exp ins(%a : tensor<4x6xf32>) outs(%o : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %2 : tensor<?x?xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<4x6xf32>, %arg1: tensor<4x6xf32>, %arg2: tensor<?x?xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %cast = tensor.cast %arg2 : tensor<?x?xf32> to tensor<4x6xf32>
+// CHECK-NEXT:     %0 = linalg.exp ins(%arg0 : tensor<4x6xf32>) outs(%cast : tensor<4x6xf32>) -> tensor<4x6xf32>
+// CHECK-NEXT:     %cast_0 = tensor.cast %0 : tensor<4x6xf32> to tensor<?x?xf32>
+// CHECK-NEXT:     return %cast_0 : tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -32,6 +57,14 @@ func.func @f(%s: f32, %n: index) -> tensor<?x6xf32> {
   %1 = linalg.copy ins(%0 : tensor<?x6xf32>) outs(%x : tensor<?x6xf32>) -> tensor<?x6xf32>
   return %1 : tensor<?x6xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: index) -> tensor<?x6xf32> {
+// CHECK-NEXT:     %0 = tensor.empty(%arg1) : tensor<?x6xf32>
+// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%0 : tensor<?x6xf32>) -> tensor<?x6xf32>
+// CHECK-NEXT:     return %1 : tensor<?x6xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -46,6 +79,19 @@ func.func @f(%s: f32, %n: index, %i : index) -> (f32, tensor<24xf32>, tensor<2x2
   return %1, %2, %3, %4 : f32, tensor<24xf32>, tensor<2x2x6xf32>, tensor<6x4xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: f32, %arg1: index, %arg2: index) -> (f32, tensor<24xf32>, tensor<2x2x6xf32>, tensor<6x4xf32>) {
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<4x6xf32>
+// CHECK-NEXT:     %collapsed = tensor.collapse_shape %0 {{\[\[}}0, 1]] : tensor<4x6xf32> into tensor<24xf32>
+// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%collapsed : tensor<24xf32>) -> tensor<24xf32>
+// CHECK-NEXT:     %expanded = tensor.expand_shape %0 {{\[\[}}0, 1], [2]] output_shape [2, 2, 6] : tensor<4x6xf32> into tensor<2x2x6xf32>
+// CHECK-NEXT:     %2 = linalg.fill ins(%arg0 : f32) outs(%expanded : tensor<2x2x6xf32>) -> tensor<2x2x6xf32>
+// CHECK-NEXT:     %3 = tensor.empty() : tensor<6x4xf32>
+// CHECK-NEXT:     %4 = linalg.fill ins(%arg0 : f32) outs(%3 : tensor<6x4xf32>) -> tensor<6x4xf32>
+// CHECK-NEXT:     return %arg0, %1, %2, %4 : f32, tensor<24xf32>, tensor<2x2x6xf32>, tensor<6x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<2x3x4xf32>, %b : tensor<3x4x2xf32>, %c : tensor<4x2x3xf32>, %d : tensor<2xf32>, %e: tensor<2x3xf32>, %g: tensor<2x5x3xf32>) -> (tensor<4x2x3xf32>, tensor<2x3x4xf32>, tensor<2x5x3xf32>) {
@@ -56,6 +102,14 @@ func.func @f(%a: tensor<2x3x4xf32>, %b : tensor<3x4x2xf32>, %c : tensor<4x2x3xf3
   %4 = linalg.broadcast ins(%3 : tensor<2x3xf32>) outs(%g : tensor<2x5x3xf32>) dimensions = [1]
   return %1, %2, %4 : tensor<4x2x3xf32>, tensor<2x3x4xf32>, tensor<2x5x3xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<2x3x4xf32>, %arg1: tensor<3x4x2xf32>, %arg2: tensor<4x2x3xf32>, %arg3: tensor<2xf32>, %arg4: tensor<2x3xf32>, %arg5: tensor<2x5x3xf32>) -> (tensor<4x2x3xf32>, tensor<2x3x4xf32>, tensor<2x5x3xf32>) {
+// CHECK-NEXT:     %transposed = linalg.transpose ins(%arg0 : tensor<2x3x4xf32>) outs(%arg2 : tensor<4x2x3xf32>) permutation = [2, 0, 1] 
+// CHECK-NEXT:     %broadcasted = linalg.broadcast ins(%arg3 : tensor<2xf32>) outs(%arg5 : tensor<2x5x3xf32>) dimensions = [1, 2] 
+// CHECK-NEXT:     return %transposed, %arg0, %broadcasted : tensor<4x2x3xf32>, tensor<2x3x4xf32>, tensor<2x5x3xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -71,6 +125,13 @@ func.func @f(%a: memref<4x6xf32>, %z: memref<0x6xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<4x6xf32>, %arg1: memref<0x6xf32>) {
+// CHECK-NEXT:     linalg.exp ins(%arg0 : memref<4x6xf32>) outs(%arg0 : memref<4x6xf32>)
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %o: tensor<?x6xf32>) -> tensor<?x6xf32> {
@@ -81,6 +142,13 @@ func.func @f(%a: tensor<4x6xf32>, %o: tensor<?x6xf32>) -> tensor<?x6xf32> {
   return %0 : tensor<?x6xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<4x6xf32>, %arg1: tensor<?x6xf32>) -> tensor<?x6xf32> {
+// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<4x6xf32> to tensor<?x6xf32>
+// CHECK-NEXT:     return %cast : tensor<?x6xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %o: tensor<4x6xf32>) -> tensor<4x6xf32> {
@@ -90,3 +158,12 @@ func.func @f(%a: tensor<4x6xf32>, %o: tensor<4x6xf32>) -> tensor<4x6xf32> {
   %3 = linalg.sub ins(%0, %1 : tensor<4x6xf32>, tensor<4x6xf32>) outs(%o: tensor<4x6xf32>) -> tensor<4x6xf32>
   return %2 : tensor<4x6xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<4x6xf32>, %arg1: tensor<4x6xf32>) -> tensor<4x6xf32> {
+// CHECK-NEXT:     %0 = linalg.add ins(%arg0, %arg0 : tensor<4x6xf32>, tensor<4x6xf32>) outs(%arg1 : tensor<4x6xf32>) -> tensor<4x6xf32>
+// CHECK-NEXT:     %1 = linalg.add ins(%arg0, %arg0 : tensor<4x6xf32>, tensor<4x6xf32>) outs(%arg1 : tensor<4x6xf32>) -> tensor<4x6xf32>
+// CHECK-NEXT:     %2 = linalg.sub ins(%0, %1 : tensor<4x6xf32>, tensor<4x6xf32>) outs(%arg1 : tensor<4x6xf32>) -> tensor<4x6xf32>
+// CHECK-NEXT:     return %2 : tensor<4x6xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -67,3 +67,37 @@ func.func @f(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>, %v: tensor<4xf32>) {
   "x.y"(%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11) : (tensor<4x4xf32>,tensor<4x4xf32>,tensor<4x4xf32>,tensor<4x4xf32>,tensor<4x4xf32>,tensor<4x4xf32>,tensor<4x4xf32>,tensor<4x4xf32>,tensor<4x4xf32>,tensor<4xf32>,tensor<4x4xf32>,tensor<4x4xf32>) -> ()
   return
 }
+
+// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xf32>, %arg2: tensor<4xf32>) {
+// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %0 = linalg.add ins(%arg0, %arg1 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+// CHECK-NEXT:     %1 = linalg.exp ins(%arg0 : tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+// CHECK-NEXT:     %2 = linalg.matmul ins(%arg0, %arg1 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+// CHECK-NEXT:     %transposed = linalg.transpose ins(%arg0 : tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>) permutation = [1, 0] 
+// CHECK-NEXT:     %broadcasted = linalg.broadcast ins(%arg2 : tensor<4xf32>) outs(%arg1 : tensor<4x4xf32>) dimensions = [1] 
+// CHECK-NEXT:     %3 = linalg.copy ins(%arg0 : tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+// CHECK-NEXT:     %4 = linalg.fill ins(%cst : f32) outs(%arg1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+// CHECK-NEXT:     %5 = linalg.fill ins(%cst : f32) outs(%arg1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+// CHECK-NEXT:     %6 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>) {
+// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
+// CHECK-NEXT:       %10 = arith.addf %in, %out : f32
+// CHECK-NEXT:       linalg.yield %10 : f32
+// CHECK-NEXT:     } -> tensor<4x4xf32>
+// CHECK-NEXT:     %7 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<4x4xf32>) outs(%arg2 : tensor<4xf32>) {
+// CHECK-NEXT:     ^bb0(%in: f32, %out: f32):
+// CHECK-NEXT:       %10 = arith.addf %in, %out : f32
+// CHECK-NEXT:       linalg.yield %10 : f32
+// CHECK-NEXT:     } -> tensor<4xf32>
+// CHECK-NEXT:     %8 = linalg.sub ins(%arg1, %arg0 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+// CHECK-NEXT:     %9 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0, %arg1 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>) {
+// CHECK-NEXT:     ^bb0(%in: f32, %in_0: f32, %out: f32):
+// CHECK-NEXT:       %10 = arith.maximumf %in_0, %in : f32
+// CHECK-NEXT:       linalg.yield %10 : f32
+// CHECK-NEXT:     } -> tensor<4x4xf32>
+// CHECK-NEXT:     "x.y"(%0, %1, %2, %transposed, %broadcasted, %3, %4, %5, %6, %7, %8, %9) : (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -18,7 +18,7 @@ use super::ops::*;
 use crate::tensor;
 
 /// All of them.
-pub(crate) static ALL: &[&[PatternDef]] = &[DEAD, OF_RESULTS, SIZES, OF_OPERANDS, PATTERNS];
+pub(crate) static ALL: &[&[PatternDef]] = &[DEAD, OF_RESULTS, OF_OPERANDS, SIZES, PATTERNS];
 
 /// A pattern for each structured op.
 macro_rules! structured {
