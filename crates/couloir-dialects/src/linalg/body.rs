@@ -10,12 +10,12 @@ use super::table::Payload;
 
 /// The body of an op with elements of these types; `cast` says how numbers change their types
 /// where the op says so.
-pub fn implicit<'c>(
-    ctx: &'c Context,
+pub fn implicit(
+    ctx: &Context,
     payload: Payload,
     args: Vec<Type>,
     cast: Option<Attribute>,
-) -> Result<Program<'c>, String> {
+) -> Result<Program<'_>, String> {
     let mut body = Program::new(ctx, args);
     let unsigned = cast.and_then(|cast| cast.enum_bits(ctx, &TYPE_FN)) == Some(1);
     let result = put(&mut body, payload, unsigned)?;

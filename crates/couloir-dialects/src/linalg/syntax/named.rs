@@ -5,6 +5,7 @@ use couloir_ir::{Location, OpRef, Type};
 
 use super::super::MEMOIZED;
 use super::super::body;
+use super::super::scalar::Program;
 use super::super::structured::{
     Factors, Form, Structured, element_type, form_of, maps_attr, named_maps,
 };
@@ -66,7 +67,7 @@ fn add_body(
     let ctx = AsmParser::context(parser);
     let types = parts.inputs.iter().chain(&parts.outputs);
     let types: Vec<Type> = types.map(|&ty| element_type(ctx, ty)).collect();
-    let made = body::implicit(ctx, payload, types, cast).map(|program| program.into_recipe());
+    let made = body::implicit(ctx, payload, types, cast).map(Program::into_recipe);
     let recipe = match made {
         Ok(recipe) => recipe,
         Err(message) => return Err(parser.error(start, &message)),

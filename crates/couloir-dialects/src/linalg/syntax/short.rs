@@ -247,17 +247,19 @@ pub(in super::super) fn print_reduce(op: OpRef<'_>, printer: &mut dyn OpPrinter)
 /// `ins(...) outs(...) permutation = [...] [{attrs}]`
 pub(in super::super) fn parse_transpose(parser: &mut dyn OpParser) -> ParseResult {
     let parts = parse_destination(parser, Some(("permutation", Transpose::PERMUTATION)))?;
-    add_identity(parser, &parts)
+    add_identity(parser, &parts);
+    Ok(())
 }
 
 /// `ins(...) outs(...) dimensions = [...] [{attrs}]`
 pub(in super::super) fn parse_broadcast(parser: &mut dyn OpParser) -> ParseResult {
     let parts = parse_destination(parser, Some(("dimensions", Broadcast::DIMENSIONS)))?;
-    add_identity(parser, &parts)
+    add_identity(parser, &parts);
+    Ok(())
 }
 
 /// The body that gives its first argument; arguments come from where the operands do.
-fn add_identity(parser: &mut dyn OpParser, parts: &Parts) -> ParseResult {
+fn add_identity(parser: &mut dyn OpParser, parts: &Parts) {
     let region = parser.empty_region();
     let ctx = AsmParser::context(parser);
     let types = parts.inputs.iter().chain(&parts.outputs);
@@ -270,7 +272,6 @@ fn add_identity(parser: &mut dyn OpParser, parts: &Parts) -> ParseResult {
     let places: Vec<Location> = operands.iter().map(|&value| body.value_location(value)).collect();
     let block = body.append_new_block(region);
     recipe.put(body, block, &places, location);
-    Ok(())
 }
 
 pub(in super::super) fn print_transpose(op: OpRef<'_>, printer: &mut dyn OpPrinter) {

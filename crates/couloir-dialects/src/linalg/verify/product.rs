@@ -39,7 +39,7 @@ pub(in super::super) fn matmul(op: OpRef<'_>) -> Result<(), Failure> {
             return op.op_error("Unexpected dim expression in map result.").fail();
         }
         let last = own.dims().checked_sub(1);
-        let is_last = own.result(0).map(|result| result.dim()) == Some(last);
+        let is_last = own.result(0).map(AffineExpr::dim) == Some(last);
         if own.num_results() < default.num_results() && !is_last {
             return op.op_error("Invalid broadcast requested, should be (d2).").fail();
         }

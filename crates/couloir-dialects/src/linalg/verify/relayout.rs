@@ -46,9 +46,9 @@ impl<'a> Tiling<'a> {
         let group = if is_pack { Pack::INNER_TILES } else { Unpack::INNER_TILES };
         let mut values = op.operands_in(group).into_iter();
         let [order, positions, sizes] = slots.map(numbers);
-        let mut tile = |size: &i64| match size {
-            &DYNAMIC => values.next().map(Tile::Value),
-            &size => Some(Tile::Known(size)),
+        let mut tile = |size: &i64| match *size {
+            DYNAMIC => values.next().map(Tile::Value),
+            size => Some(Tile::Known(size)),
         };
         let tiles = sizes.iter().filter_map(&mut tile).collect();
         Some(Tiling { op, unpacked, packed, positions, order, tiles })

@@ -60,54 +60,54 @@ fn expect(op: OpRef<'_>, expected: &[i64]) -> Result<(), Failure> {
 }
 
 pub(in super::super) fn winograd_filter(op: OpRef<'_>) -> Result<(), Failure> {
-    let (m, r) = sizes(op);
-    let &[f, h, w, c] = shape(op, 0) else { return Ok(()) };
-    let message = if h != r && h != 1 {
+    let (outputs, taps) = sizes(op);
+    let &[filters, height, width, channels] = shape(op, 0) else { return Ok(()) };
+    let message = if height != taps && height != 1 {
         "expect filter height either equals to r or 1"
-    } else if w != r && w != 1 {
+    } else if width != taps && width != 1 {
         "expect filter width either equals to r or 1"
-    } else if h == 1 && w == 1 {
+    } else if height == 1 && width == 1 {
         "expect either filter height or width equals to r"
     } else {
-        let size = |side: i64| if side == r { m + r - 1 } else { 1 };
-        return expect(op, &[size(h), size(w), c, f]);
+        let size = |side: i64| if side == taps { outputs + taps - 1 } else { 1 };
+        return expect(op, &[size(height), size(width), channels, filters]);
     };
     op.op_error(message).fail()
 }
 
 pub(in super::super) fn winograd_input(op: OpRef<'_>) -> Result<(), Failure> {
-    let (m, r) = sizes(op);
-    let tile = m + r - 1;
-    let &[n, h, w, c] = shape(op, 0) else { return Ok(()) };
+    let (outputs, taps) = sizes(op);
+    let tile = outputs + taps - 1;
+    let &[batch, height, width, channels] = shape(op, 0) else { return Ok(()) };
     let &[alpha_h, alpha_w, ..] = shape(op, 1) else { return Ok(()) };
     let side = |size: i64, alpha: i64| match (size, alpha) {
         (DYNAMIC, _) => (tile, DYNAMIC),
         (_, 1) => (1, size),
-        _ => (tile, size.wrapping_sub(r - 1) / m),
+        _ => (tile, size.wrapping_sub(taps - 1) / outputs),
     };
-    let ((alpha_h, tiles_h), (alpha_w, tiles_w)) = (side(h, alpha_h), side(w, alpha_w));
-    expect(op, &[alpha_h, alpha_w, tiles_h, tiles_w, n, c])
+    let ((alpha_h, tiles_h), (alpha_w, tiles_w)) = (side(height, alpha_h), side(width, alpha_w));
+    expect(op, &[alpha_h, alpha_w, tiles_h, tiles_w, batch, channels])
 }
 
 pub(in super::super) fn winograd_output(op: OpRef<'_>) -> Result<(), Failure> {
-    let (m, r) = sizes(op);
-    let &[h, w, tiles_h, tiles_w, n, f] = shape(op, 0) else { return Ok(()) };
+    let (outputs, taps) = sizes(op);
+    let &[height, width, tiles_h, tiles_w, batch, filters] = shape(op, 0) else { return Ok(()) };
     let mut sides = [DYNAMIC; 2];
     for (at, (size, tiles, what)) in
-        [(h, tiles_h, "height"), (w, tiles_w, "width")].into_iter().enumerate()
+        [(height, tiles_h, "height"), (width, tiles_w, "width")].into_iter().enumerate()
     {
         if size == DYNAMIC || tiles == DYNAMIC {
             continue;
         }
-        if size != 1 && size != m + r - 1 {
+        if size != 1 && size != outputs + taps - 1 {
             let message = format!("expect input {what} equals to input tile size");
             return op.op_error(message).fail();
         }
-        let by = if size == 1 { 1 } else { m };
+        let by = if size == 1 { 1 } else { outputs };
         if let Some(side) = sides.get_mut(at) {
             *side = tiles.wrapping_mul(by);
         }
     }
     let [height, width] = sides;
-    expect(op, &[n, height, width, f])
+    expect(op, &[batch, height, width, filters])
 }
