@@ -167,3 +167,67 @@ func.func @f(%a: tensor<4x6xf32>, %o: tensor<4x6xf32>) -> tensor<4x6xf32> {
 // CHECK-NEXT:     return %2 : tensor<4x6xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: memref<1x4xf32>, %o: memref<1x4xindex>) {
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a : memref<1x4xf32>) outs(%o : memref<1x4xindex>) {
+  ^bb0(%x: f32, %y: index):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %k = arith.addi %i, %j : index
+    linalg.yield %k : index
+  }
+  return
+}
+
+// CHECK: #map = affine_map<(d0, d1) -> (d0, d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @f(%arg0: memref<1x4xf32>, %arg1: memref<1x4xindex>) {
+// CHECK-NEXT:     linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : memref<1x4xf32>) outs(%arg1 : memref<1x4xindex>) {
+// CHECK-NEXT:     ^bb0(%in: f32, %out: index):
+// CHECK-NEXT:       %0 = linalg.index 1 : index
+// CHECK-NEXT:       linalg.yield %0 : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: tensor<2x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x3xf32>) -> tensor<2x?xf32> {
+  %0 = linalg.square ins(%c : tensor<?x3xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %1 = linalg.copy ins(%0 : tensor<?x?xf32>) outs(%a : tensor<2x?xf32>) -> tensor<2x?xf32>
+  return %1 : tensor<2x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<2x?xf32>, %arg1: tensor<?x?xf32>, %arg2: tensor<?x3xf32>) -> tensor<2x?xf32> {
+// CHECK-NEXT:     %cast = tensor.cast %arg1 : tensor<?x?xf32> to tensor<2x3xf32>
+// CHECK-NEXT:     %cast_0 = tensor.cast %arg2 : tensor<?x3xf32> to tensor<2x3xf32>
+// CHECK-NEXT:     %0 = linalg.square ins(%cast_0 : tensor<2x3xf32>) outs(%cast : tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT:     %cast_1 = tensor.cast %arg0 : tensor<2x?xf32> to tensor<2x3xf32>
+// CHECK-NEXT:     %1 = linalg.copy ins(%0 : tensor<2x3xf32>) outs(%cast_1 : tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT:     %cast_2 = tensor.cast %1 : tensor<2x3xf32> to tensor<2x?xf32>
+// CHECK-NEXT:     return %cast_2 : tensor<2x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%a: tensor<?x5x3xf32>, %b: tensor<3x?x?xf32>) -> tensor<3x?x?xf32> {
+  %0 = tensor.cast %a : tensor<?x5x3xf32> to tensor<?x?x3xf32>
+  %1 = linalg.add ins(%0, %b : tensor<?x?x3xf32>, tensor<3x?x?xf32>) outs(%b : tensor<3x?x?xf32>) -> tensor<3x?x?xf32>
+  return %1 : tensor<3x?x?xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<?x5x3xf32>, %arg1: tensor<3x?x?xf32>) -> tensor<3x?x?xf32> {
+// CHECK-NEXT:     %cast = tensor.cast %arg0 : tensor<?x5x3xf32> to tensor<3x5x3xf32>
+// CHECK-NEXT:     %cast_0 = tensor.cast %arg1 : tensor<3x?x?xf32> to tensor<3x5x3xf32>
+// CHECK-NEXT:     %cast_1 = tensor.cast %arg1 : tensor<3x?x?xf32> to tensor<3x5x3xf32>
+// CHECK-NEXT:     %0 = linalg.add ins(%cast, %cast_0 : tensor<3x5x3xf32>, tensor<3x5x3xf32>) outs(%cast_1 : tensor<3x5x3xf32>) -> tensor<3x5x3xf32>
+// CHECK-NEXT:     %cast_2 = tensor.cast %0 : tensor<3x5x3xf32> to tensor<3x?x?xf32>
+// CHECK-NEXT:     return %cast_2 : tensor<3x?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
