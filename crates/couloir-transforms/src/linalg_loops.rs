@@ -47,8 +47,8 @@ pub(crate) fn patterns(kind: Loops) -> RewritePatterns {
 
 /// Adds the canonicalization patterns of some ops.
 pub(crate) fn canonicalize(patterns: &mut RewritePatterns, roots: &[&'static OpDef]) {
-    let rows = couloir_dialects::CANONICALIZE.iter().flat_map(|tables| tables.iter());
-    for row in rows.flat_map(|table| table.iter()) {
+    let rows = couloir_dialects::CANONICALIZE.iter().copied().flatten().copied().flatten();
+    for row in rows {
         if roots.contains(&(row.root)()) {
             patterns.add_def(row);
         }
@@ -74,7 +74,7 @@ fn lower(op: Op, rw: &mut Rewriter<'_>, kind: Loops) -> Rewritten {
     let sizes = sizes(rw, op, &maps).or_no_match("unknown sizes")?;
     let places = match kind {
         Loops::Affine => affine_nest(rw, &sizes),
-        Loops::Scf => scf_nest(rw, &sizes),
+        Loops::Scf => Some(scf_nest(rw, &sizes)),
         Loops::Parallel => parallel_nest(rw, &sizes, &iterators),
     };
     let places = places.or_no_match("no loops")?;
@@ -134,9 +134,9 @@ fn bounds(rw: &mut Rewriter<'_>, sizes: &[Size]) -> Bounds {
     bounds
 }
 
-fn scf_nest(rw: &mut Rewriter<'_>, sizes: &[Size]) -> Option<Vec<Value>> {
+fn scf_nest(rw: &mut Rewriter<'_>, sizes: &[Size]) -> Vec<Value> {
     let bounds = bounds(rw, sizes);
-    Some(nest(rw, &bounds).map_or_else(Vec::new, |nest| nest.indices))
+    nest(rw, &bounds).map_or_else(Vec::new, |nest| nest.indices)
 }
 
 /// Some of the bounds.

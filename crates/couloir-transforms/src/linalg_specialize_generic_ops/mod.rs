@@ -8,7 +8,7 @@ use couloir_dialects::linalg::{
     self, Broadcast, CopyElements, Exp, Fill, Generic, Structured, Transpose,
 };
 use couloir_dialects::{arith, math};
-use couloir_ir::affine::AffineMap;
+use couloir_ir::affine::{AffineExpr, AffineMap};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::{Attribute, BlockRef, OpDef, OpRef, RegionRef, Type};
@@ -130,7 +130,7 @@ fn moved(op: OpRef<'_>, entry: BlockRef<'_>, parts: &Parts, value: Value) -> Opt
 
 /// `linalg.broadcast` or `linalg.transpose`.
 fn reordered_by(map: &AffineMap, output: &AffineMap) -> Option<Known> {
-    let dims: Option<Vec<u32>> = map.results().map(|result| result.dim()).collect();
+    let dims: Option<Vec<u32>> = map.results().map(AffineExpr::dim).collect();
     let dims = dims?;
     if dims.len() < output.num_results() {
         if !dims.is_sorted_by(|a, b| a < b) {
