@@ -44,6 +44,12 @@ impl Step {
 
 const ROWS: &[Step] = &[
     Step {
+        pass: "convert-linalg-to-loops",
+        for_dialects: &["linalg"],
+        makes: &["affine", "arith", "complex", "math", "memref", "scf"],
+        ..Step::PLAIN
+    },
+    Step {
         pass: "lower-vector-multi-reduction",
         for_dialects: &["vector"],
         makes: &["arith"],

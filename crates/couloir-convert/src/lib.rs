@@ -15,6 +15,7 @@ pub mod convert_complex_to_llvm;
 pub mod convert_complex_to_standard;
 pub mod convert_func_to_llvm;
 pub mod convert_index_to_llvm;
+pub mod convert_linalg_to_std;
 pub mod convert_math_to_funcs;
 pub mod convert_math_to_libm;
 pub mod convert_math_to_llvm;
@@ -56,6 +57,7 @@ pub static PASSES: &[&PassDef] = &[
     &convert_complex_to_standard::PASS,
     &convert_func_to_llvm::PASS,
     &convert_index_to_llvm::PASS,
+    &convert_linalg_to_std::PASS,
     &convert_math_to_funcs::PASS,
     &convert_math_to_libm::PASS,
     &convert_math_to_llvm::PASS,

@@ -10,7 +10,7 @@ use couloir_rewrite::convert::{
 };
 
 /// Declares a function, private to the module.
-fn declare(b: &mut Builder<'_>, name: Str, ty: Type, attrs: Attribute) -> Op {
+pub(crate) fn declare(b: &mut Builder<'_>, name: Str, ty: Type, attrs: Attribute) -> Op {
     let mut body = Body::new();
     body.create_root();
     b.set_location(Location::UNKNOWN);

@@ -20,6 +20,7 @@ pub mod func;
 pub mod gpu;
 pub mod index;
 pub mod irdl;
+pub mod linalg;
 pub mod llvm;
 pub mod loaded;
 pub mod math;
@@ -57,6 +58,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &gpu::DIALECT,
     &index::DIALECT,
     &irdl::DIALECT,
+    &linalg::DIALECT,
     &llvm::DIALECT,
     &math::DIALECT,
     &memref::DIALECT,
@@ -93,6 +95,7 @@ pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
     func::canonicalize::ALL,
     gpu::canonicalize::ALL,
     index::canonicalize::ALL,
+    linalg::canonicalize::ALL,
     memref::canonicalize::ALL,
     scf::canonicalize::ALL,
     tensor::canonicalize::ALL,

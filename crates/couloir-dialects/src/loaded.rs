@@ -15,6 +15,10 @@ static WITH: &[(&str, &[&str])] = &[
     ("complex", &["arith"]),
     ("func", &["arith", "cf"]),
     ("gpu", &["arith"]),
+    (
+        "linalg",
+        &["affine", "arith", "cf", "complex", "index", "math", "memref", "scf", "tensor", "ub"],
+    ),
     ("math", &["arith"]),
     ("memref", &["affine", "arith", "cf", "ub"]),
     ("nvvm", &["llvm"]),

@@ -21,6 +21,10 @@ pub mod buffer_results_to_out_params;
 pub mod canonicalize;
 pub mod composite_fixed_point_pass;
 pub mod control_flow_sink;
+pub mod convert_elementwise_to_linalg;
+pub mod convert_linalg_to_affine_loops;
+pub mod convert_linalg_to_loops;
+pub mod convert_linalg_to_parallel_loops;
 pub mod cse;
 pub mod dataflow;
 pub mod drop_equivalent_buffer_results;
@@ -40,6 +44,11 @@ pub mod greedy;
 pub mod inline;
 pub mod int_range_optimizations;
 pub mod lift_cf_to_scf;
+pub mod linalg_fold_into_elementwise;
+pub mod linalg_generalize_named_ops;
+pub mod linalg_inline_scalar_operands;
+pub mod linalg_morph_ops;
+pub mod linalg_specialize_generic_ops;
 pub mod llvm_add_comdats;
 pub mod llvm_legalize_for_export;
 pub mod llvm_optimize_for_nvvm_target;
@@ -90,6 +99,8 @@ mod common;
 mod divisors;
 mod invocations;
 mod known_ranges;
+mod linalg_generic;
+mod linalg_loops;
 mod loops;
 mod min_max;
 mod reify;
@@ -120,6 +131,10 @@ pub static PASSES: &[&PassDef] = &[
     &canonicalize::PASS,
     &composite_fixed_point_pass::PASS,
     &control_flow_sink::PASS,
+    &convert_elementwise_to_linalg::PASS,
+    &convert_linalg_to_affine_loops::PASS,
+    &convert_linalg_to_loops::PASS,
+    &convert_linalg_to_parallel_loops::PASS,
     &cse::PASS,
     &drop_equivalent_buffer_results::PASS,
     &duplicate_function_elimination::PASS,
@@ -137,6 +152,11 @@ pub static PASSES: &[&PassDef] = &[
     &inline::PASS,
     &int_range_optimizations::PASS,
     &lift_cf_to_scf::PASS,
+    &linalg_fold_into_elementwise::PASS,
+    &linalg_generalize_named_ops::PASS,
+    &linalg_inline_scalar_operands::PASS,
+    &linalg_morph_ops::PASS,
+    &linalg_specialize_generic_ops::PASS,
     &llvm_add_comdats::PASS,
     &llvm_legalize_for_export::PASS,
     &llvm_optimize_for_nvvm_target::PASS,

@@ -2,6 +2,7 @@
 //! (`ConditionallySpeculatable`).
 
 use couloir_dialects::common::mixed::int_constant;
+use couloir_dialects::linalg::Structured;
 use couloir_dialects::{affine, arith, gpu, llvm, memref, scf, tensor, vector};
 use couloir_ir::OpRef;
 use couloir_ir::attr::Param;
@@ -28,6 +29,9 @@ pub(crate) fn own(op: OpRef<'_>) -> Own {
     }
     if def.has(Trait::RecursivelySpeculatable) {
         return Own::AsInside;
+    }
+    if let Some(view) = Structured::cast(op) {
+        return if view.is_on_tensors() { Own::AsInside } else { Own::Never };
     }
     let rule = CONDITIONAL.iter().find(|(own, _)| std::ptr::eq(own(), def));
     rule.map_or(Own::Never, |(_, rule)| rule(op))

@@ -40,7 +40,10 @@ fn label(name: &str, default: &str) -> String {
 }
 
 fn method(op: &Op, name: &str, default: &str) -> Ident {
-    ident(&snake(&label(name, default)), op.mnemonic.span)
+    let text = snake(&label(name, default));
+    // What every view has is not hidden.
+    let text = if text == "cast" { "cast_attr".to_owned() } else { text };
+    ident(&text, op.mnemonic.span)
 }
 
 fn consts(op: &Op) -> Vec<TokenStream> {

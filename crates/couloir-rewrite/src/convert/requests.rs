@@ -21,6 +21,8 @@ pub enum Place {
     End,
     /// Before the op whose body asked for it.
     BeforeOwner,
+    /// Before the last op that is there.
+    BeforeLast,
 }
 
 /// How the symbol is called.
@@ -220,6 +222,9 @@ fn point(body: &Body, place: Place, owner: Option<Op>) -> Option<InsertPoint> {
     match (place, owner) {
         (Place::Start, _) => Some(InsertPoint::start(body, block)),
         (Place::BeforeOwner, Some(owner)) => Some(InsertPoint::Before(owner)),
+        (Place::BeforeLast, _) => {
+            Some(body.last_op(block).map_or(InsertPoint::End(block), InsertPoint::Before))
+        }
         (Place::End | Place::BeforeOwner, _) => Some(InsertPoint::End(block)),
     }
 }

@@ -1,0 +1,91 @@
+//! Canonicalization patterns of `linalg`, in upstream's order for each op.
+//!
+//! - [`casts`]: casts of tensors, and sizes that are known of some operands only;
+//! - [`erase`]: ops that do nothing, or nothing but hand on what they are given;
+//! - [`fill`]: what is made of a tensor that is the same everywhere;
+//! - [`order`]: dimensions that change places or are added twice.
+
+mod casts;
+mod erase;
+mod fill;
+mod order;
+
+use couloir_ir::{OpDef, OpRef, Value};
+use couloir_rewrite::greedy::{PatternDef, row};
+
+#[allow(clippy::wildcard_imports)] // all of the dialect's ops
+use super::ops::*;
+use crate::tensor;
+
+/// All of them.
+pub(crate) static ALL: &[&[PatternDef]] = &[DEAD, OF_RESULTS, OF_OPERANDS, SIZES, PATTERNS];
+
+/// A pattern for each structured op.
+macro_rules! structured {
+    ($name:literal, $run:path) => {
+        structured!($name, $run:
+            Broadcast Contract Elementwise Generic MapElements Reduce Transpose BatchMatmul
+            BatchReduceMatmul Matmul Abs Add BatchMatvec BatchMmt4d BatchVecmat Ceil Conv1d
+            Conv1dNcwFcw Conv1dNwcWcf Conv2d Conv2dNchwFchw Conv2dNchwFchwQ Conv2dNgchwFgchw
+            Conv2dNgchwGfchw Conv2dNgchwGfchwQ Conv2dNhwcFhwc Conv2dNhwcFhwcQ Conv2dNhwcHwcf
+            Conv2dNhwcHwcfQ Conv2dNhwgcGfhwc Conv2dNhwgcGfhwcQ Conv3d Conv3dNcdhwFcdhw
+            Conv3dNdhwcDhwcf Conv3dNdhwcDhwcfQ CopyElements DepthwiseConv1dNcwCw DepthwiseConv1dNwcWc
+            DepthwiseConv1dNwcWcm DepthwiseConv2dNchwChw DepthwiseConv2dNhwcHwc
+            DepthwiseConv2dNhwcHwcQ DepthwiseConv2dNhwcHwcm DepthwiseConv2dNhwcHwcmQ
+            DepthwiseConv3dNcdhwCdhw DepthwiseConv3dNdhwcDhwc DepthwiseConv3dNdhwcDhwcm Div
+            DivUnsigned Dot Erf Exp Fill FillRng2d Floor Log Matvec Max Min Mmt4d Mul Negf
+            PoolingNchwMax PoolingNchwSum PoolingNcwMax PoolingNcwSum PoolingNdhwcMax PoolingNdhwcMin
+            PoolingNdhwcSum PoolingNhwcMax PoolingNhwcMaxUnsigned PoolingNhwcMin
+            PoolingNhwcMinUnsigned PoolingNhwcSum PoolingNwcMax PoolingNwcMaxUnsigned PoolingNwcMin
+            PoolingNwcMinUnsigned PoolingNwcSum Powf QuantizedBatchMatmul QuantizedMatmul Reciprocal
+            Round Rsqrt Choose Sqrt Square Sub Tanh Vecmat
+        )
+    };
+    ($name:literal, $run:path: $($view:ident)*) => {
+        &[$(row($name, $view::def, $run)),*]
+    };
+}
+
+const DEAD: &[PatternDef] = structured!("(anonymous namespace)::EraseDeadLinalgOp", erase::dead);
+
+const OF_RESULTS: &[PatternDef] =
+    &[row("(anonymous namespace)::FoldTensorCastConsumerOp", tensor::Cast::def, casts::of_result)];
+
+const SIZES: &[PatternDef] =
+    structured!("(anonymous namespace)::InferStaticShapeOfOperands", casts::infer);
+
+const OF_OPERANDS: &[PatternDef] = structured!("FoldTensorCastProducerOp", casts::of_operands);
+
+const PATTERNS: &[PatternDef] = &[
+    row(
+        "(anonymous namespace)::EraseIdentityLinalgOp<mlir::linalg::GenericOp>",
+        Generic::def,
+        erase::identity,
+    ),
+    row("EraseSelfCopy", CopyElements::def, erase::self_copy),
+    row("(anonymous namespace)::FoldFillWithCopy", CopyElements::def, fill::copied),
+    row("FoldFillWithTensorExtract", tensor::Extract::def, fill::extracted),
+    row(
+        "FoldFillWithTensorReshape<mlir::tensor::CollapseShapeOp>",
+        tensor::CollapseShape::def,
+        fill::reshaped,
+    ),
+    row(
+        "FoldFillWithTensorReshape<mlir::tensor::ExpandShapeOp>",
+        tensor::ExpandShape::def,
+        fill::reshaped,
+    ),
+    row("FoldFillWithTranspose", Transpose::def, fill::transposed),
+    row("FoldTransposeWithTranspose", Transpose::def, order::transposed_twice),
+    row(
+        "(anonymous namespace)::EraseIdentityLinalgOp<mlir::linalg::BroadcastOp>",
+        Broadcast::def,
+        erase::identity,
+    ),
+    row("FoldBroadcasts", Broadcast::def, order::broadcast_twice),
+];
+
+/// The op of a kind that gives a value.
+fn made_by<'a>(at: OpRef<'a>, value: Value, def: &'static OpDef) -> Option<OpRef<'a>> {
+    at.scope.defining_op(value).filter(|op| op.is(def))
+}
