@@ -14,7 +14,7 @@ mod threads;
 use std::sync::Arc;
 
 use couloir_dialects::{arith, cf, complex, gpu, llvm, math, nvvm};
-use couloir_ir::{Failure, OpDef, OpRef};
+use couloir_ir::{Attribute, Failure, OpDef, OpRef};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, Pattern, PatternSet, Row};
 use couloir_rewrite::row;
@@ -107,7 +107,8 @@ static REGISTERS: &[Registers] = &[
         ReadPtxSregClusterNctaidX ReadPtxSregClusterNctaidY ReadPtxSregClusterNctaidZ),
 ];
 
-static ROWS: &[Row] = &[row!(gpu::Barrier<'_> => nvvm::Barrier0<'_>)];
+static ROWS: &[Row] =
+    &[row!(gpu::Barrier<'_> => nvvm::Barrier0<'_>).attrs(|_| Attribute::EMPTY_DICT)];
 
 /// Ops for which the target has functions only.
 static ILLEGAL: &[&OpDef] = &[

@@ -22,7 +22,7 @@ use crate::gpu_common::prepare::{ops, prepare, request_wrappers};
 use crate::gpu_common::{
     self, Spaces, add_spaces, calls, dynamic, llvm_options, populate_around, strings,
 };
-use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmPattern, add_patterns};
+use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmOptions, LlvmPattern, add_patterns};
 
 /// `convert-gpu-to-rocdl`
 pub static PASS: PassDef = PassDef {
@@ -77,6 +77,21 @@ const LAYOUT: &str = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:
                       256:32-p8:128:128:128:48-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:\
                       64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-\
                       G1-ni:7:8:9";
+
+/// How many bits pointers in the first address spaces have by a data layout.
+fn pointer_widths(layout: &str) -> [u32; 10] {
+    let mut widths = [64; 10];
+    for entry in layout.split('-').filter_map(|entry| entry.strip_prefix('p')) {
+        let mut parts = entry.split(':');
+        let space = parts.next().map(|space| if space.is_empty() { "0" } else { space });
+        let space = space.and_then(|space| space.parse::<usize>().ok());
+        let width = parts.next().and_then(|width| width.parse().ok());
+        if let Some((slot, width)) = space.and_then(|at| widths.get_mut(at)).zip(width) {
+            *slot = width;
+        }
+    }
+    widths
+}
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     let ctx = cx.ctx;
@@ -141,7 +156,8 @@ static REGISTERS: &[Registers] = &[
     registers!(GridDim: GridDimX GridDimY GridDimZ),
 ];
 
-static ROWS: &[Row] = &[row!(gpu::Barrier<'_> => rocdl::Barrier<'_>)];
+static ROWS: &[Row] =
+    &[row!(gpu::Barrier<'_> => rocdl::Barrier<'_>).attrs(|_| Attribute::EMPTY_DICT)];
 
 /// Ops for which the target has functions only.
 static ILLEGAL: &[&OpDef] = &[
@@ -207,7 +223,10 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     let chipset = Chipset::named(op.ctx(), options.text("chipset"))?;
     let around =
         gpu_common::around(options, op, &[], &[|converter| add_spaces(converter, SPACES)])?;
-    let llvm = Llvm::with_rules(op, llvm_options(options), &around.rules);
+    let layout = op.attr_named("llvm.data_layout").and_then(|layout| layout.as_text(op.ctx()));
+    let widths = pointer_widths(layout.unwrap_or(LAYOUT));
+    let own = LlvmOptions { pointer_widths: Some(widths), ..llvm_options(options) };
+    let llvm = Llvm::with_rules(op, own, &around.rules);
     let mut patterns = PatternSet::new();
     populate_around(op.ctx(), &llvm, &around, &mut patterns);
     populate(&mut patterns, &llvm, chipset);
@@ -239,7 +258,7 @@ fn populate(patterns: &mut PatternSet, llvm: &Arc<Llvm>, chipset: Chipset) {
     patterns.add(gpu::SubgroupSize::def(), &llvm.converter, move |op, _, rw| {
         let bound = index::upper_bound(rw.view(op), gpu::SubgroupSize::UPPER_BOUND);
         let least = if chipset.major >= 10 { 32 } else { 64 };
-        let range = bound.map(|bound| index::range(rw.context(), least, bound.wrapping_add(1)));
+        let range = bound.map(|bound| index::range(rw.context(), least, index::after(bound)));
         let new = NewOp::new(rocdl::Wavefrontsize::def()).result(Type::I32);
         let value = rw.insert1(new.prop(rocdl::Wavefrontsize::RANGE, range));
         let value = gpu_common::widened(&own, rw, value);

@@ -81,11 +81,16 @@ fn lower(
     let bound = bound.or_else(|| known(rw, kind.known?, dim));
     let range = bound.map(|bound| match kind.what {
         What::Number => range(ctx, 0, bound),
-        What::Size => range(ctx, 1, bound.wrapping_add(1)),
+        What::Size => range(ctx, 1, after(bound)),
     });
     let value = rw.emit1(register, &[], Type::I32, &[range]);
     let value = widened(llvm, rw, value);
     rw.replace(op, value)
+}
+
+/// The number after one of 32 bits; after the last, that again.
+pub(crate) fn after(bound: i64) -> i64 {
+    i64::from((bound as i32).saturating_add(1))
 }
 
 /// The bound that an op gives itself.

@@ -177,7 +177,7 @@ pub(crate) fn vprintf(
     let values = new.all().iter().map(|&value| doubled(rw, value)).collect::<Vec<_>>();
     let types = values.iter().map(|&value| rw.ty(value)).collect::<Vec<_>>();
     let packed = llvm::struct_literal(ctx, &types);
-    let one = llvm.constant(rw, 1);
+    let one = rw.insert1(llvm::constant_index(ctx, Type::I64, 1));
     let pointer = llvm.pointer_to(ctx, packed);
     let memory = rw.insert1(llvm::alloca(ctx, pointer, packed, one));
     for (at, &value) in values.iter().enumerate() {
