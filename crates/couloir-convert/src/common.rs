@@ -65,7 +65,7 @@ pub(crate) fn try_convert_functions(
     Ok(())
 }
 
-fn request_all(cx: &mut PassCx<'_>, requests: Vec<Request>) {
+pub(crate) fn request_all(cx: &mut PassCx<'_>, requests: Vec<Request>) {
     for request in requests {
         cx.request(move |ctx, body, op, shared| {
             let symbols = shared.get(|| SymbolNames::of(ctx, body));
@@ -174,7 +174,7 @@ impl Before<'_> {
             }
             Naming::Unique => !symbols.any_new(ctx, name, &self.symbols),
             // The numbers are those of the whole module.
-            Naming::Numbered | Naming::OwnNumbered => false,
+            Naming::Numbered | Naming::OwnNumbered | Naming::Alike(_) => false,
         }
     }
 }

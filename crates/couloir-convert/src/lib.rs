@@ -14,11 +14,14 @@ pub mod convert_complex_to_libm;
 pub mod convert_complex_to_llvm;
 pub mod convert_complex_to_standard;
 pub mod convert_func_to_llvm;
+pub mod convert_gpu_to_nvvm;
+pub mod convert_gpu_to_rocdl;
 pub mod convert_index_to_llvm;
 pub mod convert_linalg_to_std;
 pub mod convert_math_to_funcs;
 pub mod convert_math_to_libm;
 pub mod convert_math_to_llvm;
+pub mod convert_math_to_rocdl;
 pub mod convert_nvvm_to_llvm;
 pub mod convert_scf_to_cf;
 pub mod convert_std_to_llvm;
@@ -29,6 +32,7 @@ pub mod convert_vector_to_scf;
 pub mod finalize_memref_to_llvm;
 mod float_emulation;
 mod function_types;
+mod gpu_common;
 mod library;
 pub mod llvm_common;
 pub mod lower_affine;
@@ -56,11 +60,14 @@ pub static PASSES: &[&PassDef] = &[
     &convert_complex_to_llvm::PASS,
     &convert_complex_to_standard::PASS,
     &convert_func_to_llvm::PASS,
+    &convert_gpu_to_nvvm::PASS,
+    &convert_gpu_to_rocdl::PASS,
     &convert_index_to_llvm::PASS,
     &convert_linalg_to_std::PASS,
     &convert_math_to_funcs::PASS,
     &convert_math_to_libm::PASS,
     &convert_math_to_llvm::PASS,
+    &convert_math_to_rocdl::PASS,
     &convert_nvvm_to_llvm::PASS,
     &convert_scf_to_cf::PASS,
     &convert_std_to_llvm::PASS,

@@ -14,6 +14,7 @@ pub mod affine_simplify_structures;
 pub mod alias;
 pub mod arith_int_range_narrowing;
 pub mod arith_unsigned_when_equivalent;
+pub mod attach_target;
 pub mod bubble_down_memory_space_casts;
 pub mod buffer_hoisting;
 pub mod buffer_loop_hoisting;
@@ -124,6 +125,9 @@ pub static PASSES: &[&PassDef] = &[
     &affine_simplify_structures::PASS,
     &arith_int_range_narrowing::PASS,
     &arith_unsigned_when_equivalent::PASS,
+    &attach_target::NVVM,
+    &attach_target::ROCDL,
+    &attach_target::XEVM,
     &bubble_down_memory_space_casts::PASS,
     &buffer_hoisting::PASS,
     &buffer_loop_hoisting::PASS,

@@ -179,7 +179,7 @@ pub(super) fn constant(
 }
 
 /// Lowers a return; several values are packed into a struct.
-pub(super) fn return_op(
+pub(crate) fn return_op(
     llvm: &Llvm,
     op: Op,
     new: &Operands,

@@ -8,6 +8,8 @@ mod call;
 pub mod function;
 mod wrapper;
 
+pub(crate) use call::return_op;
+
 use std::sync::Arc;
 
 use couloir_dialects::{func, llvm};

@@ -14,6 +14,7 @@ use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet};
 
 use crate::common::{lasting, try_convert};
 use crate::finalize_memref_to_llvm::AllocOptions;
+use crate::gpu_common::Around;
 use crate::llvm_common::{Llvm, LlvmOptions, TypeRules};
 use crate::{
     convert_arith_to_llvm, convert_cf_to_llvm, convert_complex_to_llvm, convert_func_to_llvm,
@@ -81,8 +82,29 @@ pub fn populate(ctx: &Context, llvm: &Arc<Llvm>, patterns: &mut PatternSet) {
     LOWERINGS.iter().for_each(|(_, populate)| populate(ctx, llvm, patterns));
 }
 
+/// The dialects that a pass finds though they are not lowered by themselves, when it asks for them.
+const LOADED: &[&str] = &["affine", "builtin", "gpu", "llvm"];
+
+/// The lowerings of the dialects named, or of all, for conversions of kernels; names of no dialect
+/// there is are passed over.
+///
+/// # Errors
+/// When a dialect named has none; it has been reported.
+pub(crate) fn by_interface(op: OpRef<'_>, names: &[&str]) -> Result<Around, Failure> {
+    let ctx = op.ctx();
+    let known = |name: &str| LOWERINGS.iter().any(|lowering| lowering.0 == name);
+    let loaded = |name: &str| LOADED.contains(&name) || is_loaded(ctx, name);
+    if let Some(name) = names.iter().find(|name| !known(name) && loaded(name)) {
+        let message = format!("dialect does not implement ConvertToLLVMPatternInterface: {name}");
+        return op.error(message).fail();
+    }
+    let wanted = |lowering: &&Lowering| names.is_empty() || names.contains(&lowering.0);
+    let lowerings = LOWERINGS.iter().filter(wanted).copied().collect::<Vec<_>>();
+    Ok(Around { rules: rules(&lowerings), lowerings })
+}
+
 /// A dialect and how it is lowered.
-type Lowering = (&'static str, Populate);
+pub(crate) type Lowering = (&'static str, Populate);
 
 /// The lowerings wanted: all, or those of the dialects named.
 fn wanted(ctx: &Context, names: Vec<&str>) -> Result<Vec<Lowering>, Failure> {

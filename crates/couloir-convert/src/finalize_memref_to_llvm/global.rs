@@ -115,7 +115,10 @@ pub(super) fn get_global(
     let zeros = vec![GepIndex::Constant(0); memref.rank().saturating_add(1)];
     let first = rw.insert1(llvm::gep(ctx, pointer, array, address, &zeros, 0));
     let bad = llvm.index_attr(ctx, BAD_POINTER);
-    let bad = rw.insert1(llvm::Constant::build(Type::I64, bad));
+    let space = llvm::types::address_space(ctx, pointer).unwrap_or(0);
+    let widths = llvm.options.pointer_widths.unwrap_or_default();
+    let width = widths.get(space as usize).copied().filter(|&width| width > 0).unwrap_or(64);
+    let bad = rw.insert1(llvm::Constant::build(Type::int(ctx, width), bad));
     let bad = unary(rw, llvm::IntToPtr::def(), bad, pointer);
     let value = extent.describe(llvm, rw, descriptor, bad, first);
     rw.replace(op, value)

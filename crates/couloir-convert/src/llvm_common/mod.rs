@@ -68,6 +68,8 @@ pub struct LlvmOptions {
     /// Functions of the run time are declared by their names even where something else than a
     /// function has the name, which the verifier reports.
     pub names_taken: bool,
+    /// How many bits pointers have in the first address spaces, where that is not 64 for each.
+    pub pointer_widths: Option<[u32; 10]>,
 }
 
 /// Adds rules for the types of a dialect.

@@ -12,3 +12,4 @@ mod verify;
 pub use ops::*;
 pub(crate) use requires::check_target;
 pub use target::TARGET;
+pub use verify::wmma_registers;

@@ -90,7 +90,7 @@ static TYPES_FIELDS: Fields = Fields {
 
 /// A GPU of Intel's and how code for it is made: `#xevm.target<chip = "pvc">`. What is not said
 /// has a default, and nothing is checked.
-pub(super) static TARGET: AttrDef = AttrDef {
+pub static TARGET: AttrDef = AttrDef {
     dialect: "xevm",
     mnemonic: "target",
     parse: |parser| parse_optional_struct(parser, &TARGET, &TARGET_FIELDS),

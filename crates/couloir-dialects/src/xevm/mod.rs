@@ -5,4 +5,5 @@ mod constraints;
 mod ops;
 mod verify;
 
+pub use attrs::TARGET;
 pub use ops::*;

@@ -68,7 +68,9 @@ mod types;
 pub use driver::{Conversion, Mode};
 pub use pattern::{Done, Lowered, NoMatch, Operands, OrNoMatch, Pattern, PatternSet, no_match};
 pub use piecewise::{Entries, Piecewise};
-pub use requests::{MakeSymbol, Naming, Place, Request, RequestId, SymbolNames, fulfil};
+pub use requests::{
+    Alike, Likeness, MakeSymbol, Naming, Place, Request, RequestId, SymbolNames, fulfil,
+};
 pub use rewriter::{ConversionRewriter, Prologue};
 pub use rows::{Carry, MakeAttr, Row, Split, Unroll, unroll_with};
 pub use target::{ConversionTarget, Legality};

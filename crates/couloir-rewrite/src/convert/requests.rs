@@ -8,6 +8,8 @@ use couloir_ir::build::{Builder, InsertPoint};
 use couloir_ir::view::{OpRef, Scope};
 use couloir_ir::{Attribute, Context, Location, Str};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use std::fmt;
 use std::sync::OnceLock;
 
 use super::rewriter::ConversionRewriter;
@@ -42,6 +44,24 @@ pub enum Naming {
     Numbered,
     /// The same, shared by all who ask for it.
     OwnNumbered,
+    /// By this name followed by the first number from 0 that makes it new, unless there is a symbol
+    /// that is alike.
+    Alike(&'static Alike),
+}
+
+/// When symbols are as good as one another.
+pub struct Alike {
+    /// What symbols that are as good as one another have in common; none for others.
+    pub of: fn(OpRef<'_>) -> Option<Likeness>,
+}
+
+/// What symbols have in common.
+pub type Likeness = SmallVec<[Attribute; 4]>;
+
+impl fmt::Debug for Alike {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Alike")
+    }
 }
 
 /// Makes the symbol's op, with the name it is given.
@@ -57,6 +77,8 @@ pub struct Request {
     pub place: Place,
     /// Makes it.
     pub make: MakeSymbol,
+    /// What others that are as good have in common with it, for [`Naming::Alike`].
+    pub like: Likeness,
     /// Inherent attributes of the asking body that are to name it.
     pub references: Vec<(Op, usize)>,
     /// The ops down to the asking body, outermost last.
@@ -87,6 +109,18 @@ fn gather(scope: Scope<'_>) -> FxHashMap<Str, Op> {
     ops.filter_map(|op| Some((scope.op(op).symbol_name()?, op))).collect()
 }
 
+fn gather_alike(scope: Scope<'_>, kind: &Alike) -> FxHashMap<Likeness, Str> {
+    let body = scope.body;
+    let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
+    let mut found = FxHashMap::default();
+    for op in blocks.flat_map(|block| body.block_ops(block)).map(|op| scope.op(op)) {
+        if let Some((like, name)) = (kind.of)(op).zip(op.symbol_name()) {
+            found.entry(like).or_insert(name);
+        }
+    }
+    found
+}
+
 impl<'a> ConversionRewriter<'a> {
     /// The symbol of this name next to the isolated op that owns the body:
     /// for a function's body, another symbol of its module, as it was when
@@ -113,8 +147,24 @@ impl<'a> ConversionRewriter<'a> {
         if matches!(naming, Naming::Shared(_) | Naming::Own | Naming::OwnNumbered) {
             self.shared.insert(name, id);
         }
-        let (references, owners) = (Vec::new(), Vec::new());
-        self.requests.push(Request { name, naming, place, make, references, owners });
+        let (references, owners, like) = (Vec::new(), Vec::new(), Likeness::new());
+        self.requests.push(Request { name, naming, place, make, like, references, owners });
+        id
+    }
+
+    /// Asks for a symbol at module level, which begins with a name, or for one that has this in
+    /// common with it.
+    pub fn request_alike(
+        &mut self,
+        prefix: Str,
+        (alike, like): (&'static Alike, Likeness),
+        place: Place,
+        make: MakeSymbol,
+    ) -> RequestId {
+        let id = self.request(prefix, Naming::Alike(alike), place, make);
+        if let Some(request) = self.requests.get_mut(id.0) {
+            request.like = like;
+        }
         id
     }
 
@@ -144,12 +194,18 @@ pub struct SymbolNames {
     own: FxHashMap<Str, Str>,
     /// The number for the next of [`Naming::Numbered`].
     next: u64,
+    /// The symbols by what they have in common, of each kind asked for.
+    alike: FxHashMap<usize, FxHashMap<Likeness, Str>>,
+    /// The numbers for the next of [`Naming::Alike`].
+    numbers: FxHashMap<Str, u64>,
 }
 
 impl SymbolNames {
     /// Those there are.
     pub fn of(ctx: &Context, body: &Body) -> Self {
-        Self { taken: gather(Scope::new(ctx, body)), own: FxHashMap::default(), next: 0 }
+        let taken = gather(Scope::new(ctx, body));
+        let (own, alike) = (FxHashMap::default(), FxHashMap::default());
+        Self { taken, own, next: 0, alike, numbers: FxHashMap::default() }
     }
 
     /// The symbol of this name.
@@ -168,11 +224,19 @@ impl SymbolNames {
     /// Carries out a request, and knows of what it makes.
     pub fn fulfil(&mut self, ctx: &Context, body: &mut Body, request: Request) {
         let (references, owners) = (request.references, request.owners);
-        let name = self.existing(ctx, body, request.name, request.naming).unwrap_or_else(|| {
+        let existing = match request.naming {
+            Naming::Alike(alike) => self.alike(ctx, body, alike).get(&request.like).copied(),
+            naming => self.existing(ctx, body, request.name, naming),
+        };
+        let name = existing.unwrap_or_else(|| {
             let name = match request.naming {
                 Naming::Shared(_) | Naming::Own => request.name,
+                Naming::Alike(_) => self.counted(ctx, request.name),
                 naming => self.unique(ctx, request.name, naming),
             };
+            if let Naming::Alike(alike) = request.naming {
+                self.alike(ctx, body, alike).insert(request.like, name);
+            }
             if matches!(request.naming, Naming::Own | Naming::OwnNumbered) {
                 self.own.insert(request.name, name);
             }
@@ -193,7 +257,30 @@ impl SymbolNames {
                 fits(Scope::new(ctx, body).op(op)).then_some(name)
             }
             Naming::Own | Naming::OwnNumbered => self.own.get(&name).copied(),
-            Naming::Unique | Naming::Numbered => None,
+            Naming::Unique | Naming::Numbered | Naming::Alike(_) => None,
+        }
+    }
+
+    /// The symbols of a kind by what they have in common, the first of each.
+    fn alike(
+        &mut self,
+        ctx: &Context,
+        body: &Body,
+        kind: &'static Alike,
+    ) -> &mut FxHashMap<Likeness, Str> {
+        let number = std::ptr::from_ref(kind).addr();
+        self.alike.entry(number).or_insert_with(|| gather_alike(Scope::new(ctx, body), kind))
+    }
+
+    /// A name followed by the first number that makes it new.
+    fn counted(&mut self, ctx: &Context, prefix: Str) -> Str {
+        let next = self.numbers.entry(prefix).or_default();
+        loop {
+            let name = ctx.intern(&format!("{}{next}", ctx.str(prefix)));
+            *next = next.wrapping_add(1);
+            if !self.taken.contains_key(&name) {
+                return name;
+            }
         }
     }
 

@@ -381,6 +381,11 @@ impl SignatureConversion {
         Self { inputs: vec![None; inputs], types: Vec::new() }
     }
 
+    /// Says how many old arguments there are: those added are dropped so far.
+    pub fn resize(&mut self, inputs: usize) {
+        self.inputs.resize(inputs, None);
+    }
+
     /// Makes an argument become new arguments of these types.
     pub fn add_input(&mut self, index: usize, types: &[Type]) {
         if let Some(input) = self.inputs.get_mut(index).filter(|_| !types.is_empty()) {

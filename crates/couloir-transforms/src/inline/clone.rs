@@ -15,7 +15,7 @@ struct Copied<'s> {
 /// Copies the blocks of a region before a block of another body; the first
 /// block's arguments become `args`, and it has none. Values
 /// from around the region become those they are paired with. Returns the new blocks.
-pub(crate) fn clone_blocks(
+pub fn clone_blocks(
     from: &Body,
     region: Region,
     to: &mut Body,

@@ -12,7 +12,8 @@ mod clone;
 mod graph;
 mod legal;
 
-pub(crate) use clone::{clone_blocks, clone_op};
+pub use clone::clone_blocks;
+pub(crate) use clone::clone_op;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -391,6 +391,17 @@ fn fragment(shape: (i64, i64, i64), ty: &str, fragment: &str) -> Option<Register
     }
 }
 
+/// How many registers of which type hold a thread's part of a fragment (`a`, `b` or `c`) of a product
+/// of the shape `m`, `n`, `k`; none where there is no such product.
+pub fn wmma_registers(
+    ctx: &Context,
+    shape: (i64, i64, i64),
+    ty: &str,
+    of: &str,
+) -> Option<(usize, Type)> {
+    fragment(shape, ty, of).map(|(count, register)| (count, register.ty(ctx)))
+}
+
 /// Registers of bytes: eight to a row or column of the factor.
 fn bytes(shape: (i64, i64, i64), fragment: &str) -> usize {
     match if fragment == "a" { shape.0 } else { shape.1 } {

@@ -18,6 +18,7 @@ use crate::llvm::types::address_space;
 pub(super) use barriers::*;
 pub(super) use conversions::*;
 pub(super) use copies::*;
+pub use matrices::wmma_registers;
 pub(super) use matrices::*;
 pub(super) use ranges::range;
 pub(super) use tensors::*;

@@ -1,0 +1,164 @@
+//! `convert-math-to-rocdl`: mathematical functions become calls of AMD's library, `ocml`.
+
+use std::sync::Arc;
+
+use couloir_diag::{Diagnostic, Place};
+use couloir_dialects::{arith, math, rocdl};
+use couloir_ir::body::Op;
+use couloir_ir::build::Build;
+use couloir_ir::num::FloatKind;
+use couloir_ir::{Context, Failure, OpRef, Type};
+use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
+use couloir_rewrite::convert::{
+    Conversion, ConversionRewriter, Lowered, Mode, Operands, Pattern, PatternSet, no_match,
+    unroll_with,
+};
+
+use crate::common::try_convert;
+use crate::gpu_common::calls::{self, Row};
+use crate::llvm_common::{Llvm, LlvmOptions, UNROLL, llvm_target};
+
+/// `convert-math-to-rocdl`
+pub static PASS: PassDef = PassDef {
+    name: "convert-math-to-rocdl",
+    class: "ConvertMathToROCDL",
+    description: "Convert Math dialect to ROCDL library calls",
+    anchor: Some("builtin.module"),
+    options: &[OptionDef {
+        name: "chipset",
+        kind: OptionKind::Text,
+        default: "",
+        description: "Chipset that these operations will run on",
+    }],
+    run: |cx| try_convert(cx, conversion),
+    loads: &["arith", "func", "rocdl", "vector"],
+    ..PassDef::EMPTY
+};
+
+/// A generation of GPUs: `gfx942` is of the 9th, of minor number 4 and stepping 2.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Chipset {
+    /// The generation.
+    pub major: u32,
+    /// The model in it.
+    pub minor: u32,
+    /// The stepping.
+    pub stepping: u32,
+}
+
+impl Chipset {
+    /// By its name.
+    pub(crate) fn parse(name: &str) -> Option<Self> {
+        let digits = name.strip_prefix("gfx").filter(|digits| digits.is_ascii())?;
+        let (major, rest) = digits.split_at_checked(digits.len().checked_sub(2)?)?;
+        let (minor, stepping) = rest.split_at_checked(1)?;
+        let unsigned = |text: &str, radix| match text.starts_with('+') {
+            true => None,
+            false => u32::from_str_radix(text, radix).ok(),
+        };
+        Some(Chipset {
+            major: unsigned(major, 10)?,
+            minor: unsigned(minor, 16)?,
+            stepping: unsigned(stepping, 16)?,
+        })
+    }
+
+    /// By its name; one that is none is reported.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub(crate) fn named(ctx: &Context, name: &str) -> Result<Self, Failure> {
+        Self::parse(name).ok_or_else(|| {
+            let message = format!("Invalid chipset name: {name}");
+            ctx.emit(Diagnostic::error(Place::Unknown, message));
+            Failure
+        })
+    }
+}
+
+macro_rules! functions {
+    ($dialect:ident::$def:ident $name:literal) => {
+        Row::new(
+            $dialect::$def::def(),
+            concat!("__ocml_", $name, "_f32"),
+            concat!("__ocml_", $name, "_f64"),
+        )
+        .half(concat!("__ocml_", $name, "_f16"))
+    };
+}
+
+/// The functions by op. For exponentials and logarithms of `f32` there are intrinsics.
+pub(crate) static TABLE: &[Row] = &[
+    Row { single: "", ..functions!(math::Exp "exp") },
+    Row { single: "", ..functions!(math::Log "log") },
+    functions!(math::Acos "acos"),
+    functions!(math::Acosh "acosh"),
+    functions!(math::Asin "asin"),
+    functions!(math::Asinh "asinh"),
+    functions!(math::Atan "atan"),
+    functions!(math::Atan2 "atan2"),
+    functions!(math::Atanh "atanh"),
+    functions!(math::Cbrt "cbrt"),
+    functions!(math::Ceil "ceil"),
+    functions!(math::Cos "cos"),
+    functions!(math::Cosh "cosh"),
+    functions!(math::Erf "erf"),
+    functions!(math::Erfc "erfc"),
+    functions!(math::Exp2 "exp2"),
+    functions!(math::Expm1 "expm1"),
+    functions!(math::Floor "floor"),
+    functions!(math::Fpowi "pown"),
+    functions!(math::Log10 "log10"),
+    functions!(math::Log1p "log1p"),
+    functions!(math::Log2 "log2"),
+    functions!(math::Powf "pow"),
+    functions!(math::Rsqrt "rsqrt"),
+    functions!(math::Sin "sin"),
+    functions!(math::Sinh "sinh"),
+    functions!(math::Tan "tan"),
+    functions!(math::Tanh "tanh"),
+    functions!(arith::Remf "fmod"),
+];
+
+/// The conversion of the pass.
+fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
+    let chipset = match options.text("chipset") {
+        "" => None,
+        name => Some(Chipset::named(op.ctx(), name)?),
+    };
+    let options =
+        LlvmOptions { typed_pointers: options.typed_pointers(), ..LlvmOptions::default() };
+    let llvm = Llvm::new(op, options);
+    let mut patterns = PatternSet::new();
+    populate(&mut patterns, &llvm, chipset);
+    Ok(Conversion::new(Mode::Partial, llvm_target(), patterns))
+}
+
+/// Adds the patterns of the pass.
+pub(crate) fn populate(patterns: &mut PatternSet, llvm: &Arc<Llvm>, chipset: Option<Chipset>) {
+    calls::populate(patterns, llvm, TABLE);
+    if chipset.is_some_and(|chipset| chipset.major >= 9) {
+        let pattern = Pattern::new(clamp).converter(&llvm.converter).benefit(2);
+        patterns.add_pattern(Some(math::Clampf::def()), pattern);
+    }
+}
+
+/// A number within bounds is the median of it and them.
+fn clamp(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+    let ctx = rw.context();
+    let element = rw.view(op).result_type(0).map(|ty| ty.element_or_self(ctx));
+    let kind = element.and_then(|ty| ty.float_kind(ctx));
+    if !matches!(kind, Some(FloatKind::F16 | FloatKind::F32)) {
+        return no_match("there is no median for the type");
+    }
+    let [ty] = *rw.convert_results(op)?.as_slice() else { return no_match("expected one result") };
+    let med = |rw: &mut ConversionRewriter<'_>, ty: Type, operands: &[couloir_ir::Value]| {
+        rw.emit1(rocdl::Fmed3::def(), operands, ty, &[])
+    };
+    if (UNROLL.split)(ctx, ty).is_some() {
+        return unroll_with(op, new, rw, UNROLL, med);
+    }
+    let [_, _, _] = *new.all() else { return no_match("expected three operands") };
+    let value = med(rw, ty, new.all());
+    rw.replace(op, value)
+}

@@ -1,0 +1,7 @@
+// RUN: not mlir-opt %s --convert-gpu-to-rocdl=chipset=gfx9 2>&1 | FileCheck %s
+// RUN: not mlir-opt %s --convert-math-to-rocdl=chipset=gfx9 2>&1 | FileCheck %s
+
+gpu.module @m {
+}
+
+// CHECK: error: Invalid chipset name: gfx9
