@@ -107,7 +107,7 @@ fn library_name(view: Structured<'_>) -> Option<String> {
 fn mangle(ctx: &Context, ty: Type, out: &mut String) -> Option<()> {
     if let Some(memory) = ty.as_memref(ctx) {
         out.push_str("view");
-        for &size in memory.shape.iter() {
+        for &size in &memory.shape {
             match size {
                 DYNAMIC => out.push_str("sx"),
                 size => write!(out, "{size}x").ok()?,

@@ -279,7 +279,9 @@ impl<'c> Program<'c> {
     /// A number made a complex one without imaginary part; what is no number stays.
     fn cast_complex(&mut self, value: Number, to: Type, unsigned: bool) -> Number {
         let from = self.ty(value);
-        if from.is_integer(self.ctx) && to.is_integer(self.ctx) {
+        // Both are as wide as each other, or there would be an op for it.
+        let kinds: [fn(Type, &Context) -> bool; 2] = [Type::is_integer, Type::is_float];
+        if kinds.iter().any(|is| is(from, self.ctx) && is(to, self.ctx)) {
             return value;
         }
         let TypeKind::Complex(element) = *to.kind(self.ctx) else {
