@@ -131,7 +131,9 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     let llvm = Llvm::new(op, options);
     let mut patterns = PatternSet::new();
     populate(&mut patterns, &llvm, chipset);
-    Ok(Conversion::new(Mode::Partial, llvm_target(), patterns))
+    let mut target = llvm_target();
+    target.legal_dialect("rocdl");
+    Ok(Conversion::new(Mode::Partial, target, patterns))
 }
 
 /// Adds the patterns of the pass.
