@@ -124,7 +124,8 @@ pub(crate) static TABLE: &[Row] = &[
 fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     let chipset = match options.text("chipset") {
         "" => None,
-        name => Some(Chipset::named(op.ctx(), name)?),
+        // As in MLIR, nothing is said of a name that is none.
+        name => Some(Chipset::parse(name).ok_or(Failure)?),
     };
     let options =
         LlvmOptions { typed_pointers: options.typed_pointers(), ..LlvmOptions::default() };
