@@ -1,5 +1,4 @@
 // RUN: not mlir-opt %s --convert-gpu-to-rocdl=chipset=gfx9 2>&1 | FileCheck %s
-// RUN: not mlir-opt %s --convert-math-to-rocdl=chipset=gfx9 2>&1 | FileCheck %s
 
 gpu.module @m {
 }

@@ -124,14 +124,17 @@ pub(crate) static TABLE: &[Row] = &[
 fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     let chipset = match options.text("chipset") {
         "" => None,
-        name => Some(Chipset::named(op.ctx(), name)?),
+        // As in MLIR, nothing is said of a name that is none.
+        name => Some(Chipset::parse(name).ok_or(Failure)?),
     };
     let options =
         LlvmOptions { typed_pointers: options.typed_pointers(), ..LlvmOptions::default() };
     let llvm = Llvm::new(op, options);
     let mut patterns = PatternSet::new();
     populate(&mut patterns, &llvm, chipset);
-    Ok(Conversion::new(Mode::Partial, llvm_target(), patterns))
+    let mut target = llvm_target();
+    target.legal_dialect("rocdl");
+    Ok(Conversion::new(Mode::Partial, target, patterns))
 }
 
 /// Adds the patterns of the pass.

@@ -33,14 +33,10 @@ pub(super) fn lower(ctx: &Context, around: &mut Body, function: Op) {
     for reduction in wanted(&body) {
         let before = input_count(ctx, around, function);
         let buffers = add_buffer(ctx, around, function);
-        let Some((made, buffer)) = Reduction::of(ctx, &body, reduction).zip(buffer(
-            ctx,
-            &mut body,
-            reduction,
-            before.saturating_add(buffers),
-        )) else {
-            break;
-        };
+        // The arguments may be made anew for the buffer: what is reduced is looked at after that.
+        let buffer = buffer(ctx, &mut body, reduction, before.saturating_add(buffers));
+        let made = Reduction::of(ctx, &body, reduction);
+        let Some((made, buffer)) = made.zip(buffer) else { break };
         made.lower(&mut body, buffer);
     }
     around.put_nested(function, body);
