@@ -152,8 +152,13 @@ fn width(ctx: &Context, ty: Type) -> Option<u64> {
     let float = element.float_kind(ctx).map(couloir_ir::num::FloatKind::width);
     let width = float.or_else(|| element.int_width(ctx)).map(u64::from)?;
     let Some(vector) = ty.as_vector(ctx) else { return Some(width) };
-    let sizes = vector.shape.iter().map(|&size| u64::try_from(size).ok());
-    sizes.fold(Some(width), |width, size| width?.checked_mul(size?))
+    let mut sizes = vector.shape.iter().map(|&size| u64::try_from(size).ok());
+    sizes.try_fold(width, |width, size| width.checked_mul(size?))
+}
+
+/// The vector of so many pieces.
+fn pieces_type(ctx: &Context, count: i64) -> Type {
+    Type::vector(ctx, &[count], Type::I32)
 }
 
 impl Pieces {
@@ -176,10 +181,6 @@ impl Pieces {
         Ok(Pieces { ty, how })
     }
 
-    fn vector(&self, ctx: &Context, count: i64) -> Type {
-        Type::vector(ctx, &[count], Type::I32)
-    }
-
     /// The pieces of a value.
     fn taken(&self, rw: &mut ConversionRewriter<'_>, value: Value) -> Vec<Value> {
         match self.how {
@@ -190,7 +191,7 @@ impl Pieces {
                 vec![unary(rw, llvm::ZExt::def(), value, Type::I32)]
             }
             How::Several(count) => {
-                let vector = self.vector(rw.context(), count);
+                let vector = pieces_type(rw.context(), count);
                 let vector = cast(rw, value, vector);
                 let piece = |at| {
                     let at = constant_i32(rw, at);
@@ -212,7 +213,7 @@ impl Pieces {
                 cast(rw, value, self.ty)
             }
             How::Several(count) => {
-                let ty = self.vector(rw.context(), count);
+                let ty = pieces_type(rw.context(), count);
                 let mut vector = rw.insert1(llvm::Poison::build(ty));
                 for (at, &piece) in pieces.iter().enumerate() {
                     let at = constant_i32(rw, at as i64);

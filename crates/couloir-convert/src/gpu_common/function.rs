@@ -11,7 +11,7 @@ use couloir_dialects::llvm::{self, GepIndex};
 use couloir_ir::attr::NamedAttribute;
 use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::build::{Build, Builder, InsertPoint, NewOp};
-use couloir_ir::{Attribute, Context, OpRef, Type};
+use couloir_ir::{Attribute, Context, OpRef, RegionRef, Type};
 use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, PatternSet, no_match,
 };
@@ -222,7 +222,7 @@ fn warn_of_noalias(op: OpRef<'_>, signature: &Signature) {
 /// The buffers of a function, its workgroup's first.
 fn buffers(llvm: &Llvm, op: OpRef<'_>, before: usize) -> Result<Vec<Buffer>, NoMatch> {
     let ctx = op.ctx();
-    let entry = op.region(0).and_then(|region| region.entry());
+    let entry = op.region(0).and_then(RegionRef::entry);
     let types = entry.map(|entry| entry.arg_types().skip(before).collect::<Vec<_>>());
     let types = types.unwrap_or_default();
     let shared = num_workgroup(op).min(types.len());

@@ -199,7 +199,7 @@ pub(crate) fn ask(rw: &mut ConversionRewriter<'_>, function: &Function<'_>) {
     rw.request(name, Naming::Shared(is_llvm_func), function.place, make);
 }
 
-/// OpenCL's `printf`, whose format is in constant memory.
+/// The `printf` of `OpenCL`, whose format is in constant memory.
 pub(crate) fn opencl(
     llvm: &Llvm,
     op: Op,

@@ -5,7 +5,7 @@ use couloir_dialects::gpu::Module;
 use couloir_dialects::{nvvm, rocdl, xevm};
 use couloir_ir::attr::{AttrDef, Param};
 use couloir_ir::body::{Body, Op};
-use couloir_ir::{Attribute, Context, Failure, Scope};
+use couloir_ir::{Attribute, Context, Scope};
 use couloir_pass::{OptionDef, OptionKind, Options, PassCx, PassDef};
 use regex::Regex;
 
@@ -61,7 +61,10 @@ pub static NVVM: PassDef = PassDef {
         text("ptxas-cmd-options", "", "Command line options passed to downstream compiler"),
         triple("nvptx64-nvidia-cuda"),
     ],
-    run: |cx| attach(cx, nvvm_target),
+    run: |cx| {
+        attach(cx, nvvm_target);
+        Ok(())
+    },
     loads: &["nvvm"],
     ..PassDef::EMPTY
 };
@@ -87,7 +90,10 @@ pub static ROCDL: PassDef = PassDef {
         flag("unsafe-math", "false", "Enable unsafe math opt."),
         flag("wave64", "true", "Use Wave64 mode."),
     ],
-    run: |cx| attach(cx, rocdl_target),
+    run: |cx| {
+        attach(cx, rocdl_target);
+        Ok(())
+    },
     loads: &["rocdl"],
     ..PassDef::EMPTY
 };
@@ -106,13 +112,16 @@ pub static XEVM: PassDef = PassDef {
         MODULE,
         triple("spirv64-unknown-unknown"),
     ],
-    run: |cx| attach(cx, xevm_target),
+    run: |cx| {
+        attach(cx, xevm_target);
+        Ok(())
+    },
     loads: &["xevm"],
     ..PassDef::EMPTY
 };
 
 /// Attaches a target to the modules directly in the op that a pass is at.
-fn attach(cx: &mut PassCx<'_>, make: fn(&Context, &Options) -> Attribute) -> Result<(), Failure> {
+fn attach(cx: &mut PassCx<'_>, make: fn(&Context, &Options) -> Attribute) {
     let (ctx, options) = (cx.ctx, cx.options);
     let target = make(ctx, options);
     // What is no pattern matches nothing.
@@ -134,7 +143,6 @@ fn attach(cx: &mut PassCx<'_>, make: fn(&Context, &Options) -> Attribute) -> Res
             }
         }
     });
-    Ok(())
 }
 
 /// The modules of kernels at the outermost level of a body.
@@ -160,8 +168,7 @@ fn add(ctx: &Context, body: &mut Body, module: Op, target: Attribute) {
 
 /// The level, the triple and the chip, as all targets have them.
 fn common(ctx: &Context, options: &Options) -> Vec<Param> {
-    let level = i64::try_from(options.number("O")).unwrap_or(i64::MAX);
-    vec![Param::Int(level), word(ctx, options, "triple"), word(ctx, options, "chip")]
+    vec![Param::Int(options.number("O")), word(ctx, options, "triple"), word(ctx, options, "chip")]
 }
 
 fn word(ctx: &Context, options: &Options, name: &str) -> Param {
