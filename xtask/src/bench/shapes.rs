@@ -57,6 +57,9 @@ pub(super) static SHAPES: &[Shape] = &[
     Shape { name: "buffers-in-branches", text: buffers_in_branches },
     Shape { name: "uses-in-regions", text: uses_in_regions },
     Shape { name: "selects", text: selects },
+    Shape { name: "structured-ops", text: structured_ops },
+    Shape { name: "kernels", text: kernels },
+    Shape { name: "kernel-ops", text: kernel_ops },
 ];
 
 /// Text for each number below `count`.
@@ -653,4 +656,44 @@ fn selects(n: usize) -> String {
         each(n, select)
     );
     function("%c: i1, %f: f32, %a: index)", &body)
+}
+
+/// Structured ops on the same memory, and on tensors that one hands to the next.
+fn structured_ops(n: usize) -> String {
+    let line = |i: usize| {
+        let next = i + 1;
+        format!(
+            "linalg.matmul ins(%a, %a : memref<4x4xf32>, memref<4x4xf32>) \
+             outs(%b : memref<4x4xf32>)\n\
+             %t{next} = linalg.add ins(%t{i}, %t{i} : tensor<?xf32>, tensor<?xf32>) \
+             outs(%t{i} : tensor<?xf32>) -> tensor<?xf32>"
+        )
+    };
+    let body = format!("{}return %t{n} : tensor<?xf32>\n", each(n, line));
+    let signature =
+        "%a: memref<4x4xf32>, %b: memref<4x4xf32>, %t0: tensor<?xf32>) -> tensor<?xf32>";
+    function(signature, &body)
+}
+
+/// What kernels do, each time with a text of its own.
+fn work(i: usize) -> String {
+    format!(
+        "%i{i} = gpu.thread_id x\n%e{i} = math.exp %x : f32\ngpu.barrier\n\
+         gpu.printf \"{i}: %f\", %e{i} : f32"
+    )
+}
+
+fn kernels(n: usize) -> String {
+    let kernel = |i: usize| {
+        let signature = format!("@k{i}(%x: f32) workgroup(%w: memref<4xf32, 3>) kernel");
+        format!("gpu.func {signature} {{\n{}\ngpu.return\n}}", work(i))
+    };
+    format!("gpu.module @m {{\n{}}}\n", each(n, kernel))
+}
+
+fn kernel_ops(n: usize) -> String {
+    format!(
+        "gpu.module @m {{\ngpu.func @k(%x: f32) kernel {{\n{}gpu.return\n}}\n}}\n",
+        each(n, work)
+    )
 }
