@@ -1,7 +1,7 @@
 //! `cf.assert`: where the condition fails, the kernel stops and says where that was.
 
 use couloir_dialects::{cf, llvm};
-use couloir_ir::body::Op;
+use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::location::LocationKind;
 use couloir_ir::{Attribute, Context, Location, Str, Type};
@@ -45,6 +45,14 @@ impl Source {
     }
 }
 
+/// Of a call, where that is which is called.
+fn called(ctx: &Context, mut location: Location) -> Location {
+    while let LocationKind::CallSite(callee, _) = location.kind(ctx) {
+        location = *callee;
+    }
+    location
+}
+
 pub(super) fn lower(
     llvm: &Llvm,
     op: Op,
@@ -67,7 +75,7 @@ pub(super) fn lower(
     rw.erase(op)
 }
 
-/// Calls the function that stops the kernel.
+/// Calls the function that stops the kernel. What it is given is where what is called is.
 fn fail(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, op: Op, message: Str, source: &Source) {
     let ctx = rw.context();
     let (ptr, size) = (llvm.ptr, Type::I64);
@@ -76,6 +84,22 @@ fn fail(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, op: Op, message: Str, sour
     let name = "__assertfail";
     let function = Function { name, ty, passthrough: Some(noreturn), place: Place::Start };
     ask(rw, &function);
+    let location = called(ctx, rw.view(op).location());
+    let args = rw.with_location(location, |rw| arguments(llvm, rw, op, message, source));
+    if let Some(args) = args {
+        call(rw, &function, &args);
+    }
+}
+
+/// What is said where an assertion fails.
+fn arguments(
+    llvm: &Llvm,
+    rw: &mut ConversionRewriter<'_>,
+    op: Op,
+    message: Str,
+    source: &Source,
+) -> Option<[Value; 5]> {
+    let ctx = rw.context();
     let known = |text: Option<Str>| text.map_or(UNKNOWN, |text| ctx.bytes(text));
     let texts = [
         ("assert_message_", ctx.bytes(message)),
@@ -83,8 +107,8 @@ fn fail(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, op: Op, message: Str, sour
         ("assert_func_", known(source.function)),
     ];
     let texts = texts.map(|(prefix, bytes)| Text { prefix, bytes, space: 0 }.address(llvm, rw, op));
-    let [Some(message), Some(file), Some(function_name)] = texts else { return };
+    let [Some(message), Some(file), Some(function_name)] = texts else { return None };
     let line = constant_i32(rw, i64::from(source.line));
-    let one = rw.insert1(llvm::constant_int(ctx, size, 1));
-    call(rw, &function, &[message, file, line, function_name, one]);
+    let one = rw.insert1(llvm::constant_int(ctx, Type::I64, 1));
+    Some([message, file, line, function_name, one])
 }

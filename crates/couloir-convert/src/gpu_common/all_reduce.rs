@@ -325,11 +325,8 @@ fn if_else<'b>(
     let others = no(b);
     b.insert(cf::Br::build(&others, rest));
     b.set_point(continued(point, rest));
-    let location = b.location();
-    let arg = |value: &Value| {
-        let ty = b.body().ty(*value);
-        b.body().add_arg(rest, ty, location)
-    };
+    let body = b.body();
+    let arg = |&value: &Value| body.add_arg(rest, body.ty(value), body.value_location(value));
     values.iter().map(arg).collect()
 }
 

@@ -7,15 +7,16 @@ use couloir_dialects::arith::attrs::FASTMATH;
 use couloir_dialects::llvm;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
+use couloir_ir::location::{Calls, LocationKind};
 use couloir_ir::num::FloatKind;
-use couloir_ir::{Attribute, Context, OpDef, OpRef, Type};
+use couloir_ir::{Attribute, Context, Location, OpDef, OpRef, Type};
 use couloir_rewrite::convert::{
     ConversionRewriter, ConversionTarget, Lowered, NoMatch, Operands, OrNoMatch, Pattern,
     PatternSet, Place, no_match, unroll_with,
 };
 use smallvec::SmallVec;
 
-use super::strings::{Function, call};
+use super::strings::{Function, call_declared_at};
 use super::{constant_i32, unary};
 use crate::llvm_common::{Llvm, UNROLL};
 use crate::vector_elements::again;
@@ -167,7 +168,8 @@ fn one(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, row: &Row) -> Lo
     };
     let ty = llvm::func(ctx, own, &types, false);
     let function = Function { name, ty, passthrough: None, place: Place::BeforeOwner };
-    let value = call(rw, &function, &args).or_no_match("no result")?;
+    let location = in_file(ctx, rw.location());
+    let value = call_declared_at(rw, &function, &args, location).or_no_match("no result")?;
     let value = match (is_truth, extended) {
         (true, _) => {
             let zero = constant_i32(rw, 0);
@@ -179,12 +181,19 @@ fn one(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, row: &Row) -> Lo
     rw.replace(op, value)
 }
 
+/// The first place in a file that a location leads to.
+fn in_file(ctx: &Context, location: Location) -> Location {
+    let found = location.find(ctx, Calls::Both, |location, kind| {
+        matches!(kind, LocationKind::FileLineColRange { .. }).then_some(location)
+    });
+    found.unwrap_or(Location::UNKNOWN)
+}
+
 /// A float as one of this type, if there is one.
 pub(crate) fn extend(rw: &mut ConversionRewriter<'_>, value: Value, ty: Option<Type>) -> Value {
-    match ty.filter(|_| rw.ty(value).is_float(rw.context())) {
-        Some(ty) => unary(rw, llvm::FPExt::def(), value, ty),
-        None => value,
-    }
+    let Some(ty) = ty.filter(|_| rw.ty(value).is_float(rw.context())) else { return value };
+    let location = rw.scope().body.value_location(value);
+    rw.with_location(location, |rw| unary(rw, llvm::FPExt::def(), value, ty))
 }
 
 /// Element by element.

@@ -78,6 +78,9 @@ fn shuffle(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     if !matches!(ty, Type::I64 | Type::F64) {
         return no_match("not of 64 bits");
     }
+    // What is done to the value alone is where that is.
+    let (own, of_value) = (rw.location(), rw.scope().body.value_location(value));
+    rw.set_location(of_value);
     let value = match ty {
         Type::F64 => unary(rw, arith::Bitcast::def(), value, Type::I64),
         _ => value,
@@ -87,6 +90,7 @@ fn shuffle(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let half = rw.insert1(arith::Constant::build(Type::I64, Attribute::i64(ctx, 32)));
     let high = binary(rw, arith::Shrui::def(), value, half);
     let high = unary(rw, arith::Trunci::def(), high, Type::I32);
+    rw.set_location(own);
     let mut parts = [(low, low); 2];
     for (part, value) in parts.iter_mut().zip([low, high]) {
         let results = [Type::I32, Type::I1];
@@ -95,14 +99,16 @@ fn shuffle(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         *part = result(0).zip(result(1)).or_no_match("no results")?;
     }
     let [(low, valid), (high, also)] = parts;
+    rw.set_location(of_value);
     let low = unary(rw, arith::Extui::def(), low, Type::I64);
     let high = unary(rw, arith::Extui::def(), high, Type::I64);
     let high = binary(rw, arith::Shli::def(), high, half);
-    let whole = binary(rw, arith::Ori::def(), high, low);
+    let whole = rw.with_location(own, |rw| binary(rw, arith::Ori::def(), high, low));
     let whole = match ty {
         Type::F64 => unary(rw, arith::Bitcast::def(), whole, Type::F64),
         _ => whole,
     };
+    rw.set_location(own);
     let valid = binary(rw, arith::Andi::def(), valid, also);
     rw.replace(op, &[whole, valid]);
     Ok(())

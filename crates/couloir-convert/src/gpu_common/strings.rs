@@ -118,9 +118,20 @@ pub(crate) fn call(
     function: &Function<'_>,
     args: &[Value],
 ) -> Option<Value> {
+    let location = rw.location();
+    call_declared_at(rw, function, args, location)
+}
+
+/// The same of a function whose declaration is at another place.
+pub(crate) fn call_declared_at(
+    rw: &mut ConversionRewriter<'_>,
+    function: &Function<'_>,
+    args: &[Value],
+    location: Location,
+) -> Option<Value> {
     let ctx = rw.context();
     let name = ctx.intern(function.name);
-    let (ty, passthrough, location) = (function.ty, function.passthrough, rw.location());
+    let (ty, passthrough) = (function.ty, function.passthrough);
     let make: MakeSymbol = Box::new(move |b, name| declare(b, name, ty, passthrough, location));
     let id = rw.request(name, Naming::Shared(is_llvm_func), function.place, make);
     let of = llvm::types::as_func(ctx, ty)?;

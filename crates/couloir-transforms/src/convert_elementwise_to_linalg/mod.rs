@@ -67,7 +67,7 @@ fn convert(op: Op, operands: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowe
         false => AffineMap::empty(rank as u32, 0),
     };
     let maps: Vec<AffineMap> = inputs.iter().chain(&outputs).map(map).collect();
-    let region = body(rw, op, &inputs, &results);
+    let region = body(rw, op, &inputs, &outputs, &results);
     let parts = Parts {
         results: &results,
         inputs: &inputs,
@@ -97,13 +97,17 @@ fn output(rw: &mut ConversionRewriter<'_>, inputs: &[Value], ty: Type) -> Option
     Some(rw.insert1(tensor::Empty::build(empty, &sizes)))
 }
 
-/// The op on elements.
-fn body(rw: &mut ConversionRewriter<'_>, op: Op, inputs: &[Value], results: &[Type]) -> Region {
+/// The op on elements, each of which is where its operand is.
+fn body(
+    rw: &mut ConversionRewriter<'_>,
+    op: Op,
+    inputs: &[Value],
+    outputs: &[Value],
+    results: &[Type],
+) -> Region {
     let ctx = rw.context();
     let location = rw.view(op).location();
-    let elements: Vec<Type> =
-        inputs.iter().map(|&value| rw.ty(value).element_or_self(ctx)).collect();
-    let outputs: Vec<Type> = results.iter().map(|ty| ty.element_or_self(ctx)).collect();
+    let results: Vec<Type> = results.iter().map(|ty| ty.element_or_self(ctx)).collect();
     let view = rw.view(op);
     let name = view.data().name;
     let slots = view.def().map_or(0, |def| def.attrs.len());
@@ -112,13 +116,15 @@ fn body(rw: &mut ConversionRewriter<'_>, op: Op, inputs: &[Value], results: &[Ty
     let target = rw.body();
     let region = target.create_region();
     let block: Block = target.append_new_block(region);
-    let args: Vec<Value> = elements.iter().map(|&ty| target.add_arg(block, ty, location)).collect();
-    for &ty in &outputs {
-        target.add_arg(block, ty, location);
-    }
+    let mut element = |value: Value| {
+        let ty = target.ty(value).element_or_self(ctx);
+        target.add_arg(block, ty, target.value_location(value))
+    };
+    let args: Vec<Value> = inputs.iter().map(|&value| element(value)).collect();
+    outputs.iter().for_each(|&value| _ = element(value));
     let spec = OpSpec {
         operands: &args,
-        results: &outputs,
+        results: &results,
         props: &props,
         attrs,
         ..OpSpec::new(name, location)

@@ -67,10 +67,12 @@ pub(super) fn reshaped(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let def = view.def().or_no_match("")?;
     let props = (0..def.attrs.len()).map(|slot| view.prop(slot)).collect();
     let rest: Vec<Value> = view.operands().skip(1).collect();
+    let fill = view.operand(0).and_then(|value| rw.scope().body.defining_op(value));
+    let location = fill.map_or(view.location(), |fill| rw.view(fill).location());
     rw.at(op);
     let mut shape = NewOp::new(def).operand(output).operands(rest).result(ty);
     shape.props = props;
-    let shape = rw.insert1(shape);
+    let shape = rw.with_location(location, |rw| rw.insert1(shape));
     replace(rw, op, value, shape, &[ty])
 }
 
