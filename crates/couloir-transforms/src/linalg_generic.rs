@@ -1,7 +1,8 @@
 //! Making `linalg.generic` of other ops.
 
+use couloir_dialects::linalg::build::Named;
 use couloir_dialects::linalg::structured::maps_attr;
-use couloir_dialects::linalg::{Generic, Structured, attrs};
+use couloir_dialects::linalg::{Elementwise, Generic, Structured, attrs};
 use couloir_ir::affine::AffineMap;
 use couloir_ir::body::{Op, Region, Value};
 use couloir_ir::build::{Build, NewOp};
@@ -56,6 +57,31 @@ pub(crate) fn generalize(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         iterators: &iterators,
     };
     let new = parts.op(rw.context(), region);
+    rw.replace_with(op, new);
+    Ok(())
+}
+
+/// Makes a structured op a `linalg.elementwise` with a function, of these inputs, with the same
+/// outputs and results.
+pub(crate) fn elementwise(
+    rw: &mut Rewriter<'_>,
+    op: Op,
+    kind: Attribute,
+    inputs: &[Value],
+    maps: &[AffineMap],
+) -> Rewritten {
+    let ctx = rw.context();
+    let view = Structured::cast(rw.view(op)).or_no_match("no structured op")?;
+    let (results, outputs) = (view.op.result_types().collect::<Vec<_>>(), view.outputs());
+    let named = Named {
+        def: Elementwise::def(),
+        inputs,
+        outputs: &outputs,
+        results: &results,
+        props: &[(Elementwise::KIND, kind), (Elementwise::INDEXING_MAPS, maps_attr(ctx, maps))],
+    };
+    rw.at(op);
+    let new = named.build(ctx, rw.body()).or_no_match("no body for these elements")?;
     rw.replace_with(op, new);
     Ok(())
 }

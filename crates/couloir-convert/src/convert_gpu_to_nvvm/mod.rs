@@ -20,7 +20,7 @@ use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, Pattern, Patt
 use couloir_rewrite::row;
 
 use crate::gpu_common::function::{self, Functions};
-use crate::gpu_common::index::{self, Registers};
+use crate::gpu_common::index::{self, Registers, registers};
 use crate::gpu_common::prepare::{prepare, request_wrappers};
 use crate::gpu_common::{
     self, Spaces, add_spaces, calls, dynamic, llvm_options, populate_around, strings,
@@ -87,23 +87,17 @@ const SPACES: Spaces = Spaces { global: 1, workgroup: 3, private: 0 };
 /// The alignment of memory whose size the launch says, in bytes.
 const ALIGNMENT: i64 = 16;
 
-macro_rules! registers {
-    ($op:ident: $x:ident $y:ident $z:ident) => {
-        (gpu::$op::def(), [nvvm::$x::def(), nvvm::$y::def(), nvvm::$z::def()])
-    };
-}
-
 /// What is read for a dimension.
 static REGISTERS: &[Registers] = &[
-    registers!(ThreadId: ReadPtxSregTidX ReadPtxSregTidY ReadPtxSregTidZ),
-    registers!(BlockDim: ReadPtxSregNtidX ReadPtxSregNtidY ReadPtxSregNtidZ),
-    registers!(BlockId: ReadPtxSregCtaidX ReadPtxSregCtaidY ReadPtxSregCtaidZ),
-    registers!(GridDim: ReadPtxSregNctaidX ReadPtxSregNctaidY ReadPtxSregNctaidZ),
-    registers!(ClusterId: ReadPtxSregClusteridX ReadPtxSregClusteridY ReadPtxSregClusteridZ),
-    registers!(ClusterDim: ReadPtxSregNclusteridX ReadPtxSregNclusteridY ReadPtxSregNclusteridZ),
-    registers!(ClusterBlockId:
+    registers!(nvvm, ThreadId: ReadPtxSregTidX ReadPtxSregTidY ReadPtxSregTidZ),
+    registers!(nvvm, BlockDim: ReadPtxSregNtidX ReadPtxSregNtidY ReadPtxSregNtidZ),
+    registers!(nvvm, BlockId: ReadPtxSregCtaidX ReadPtxSregCtaidY ReadPtxSregCtaidZ),
+    registers!(nvvm, GridDim: ReadPtxSregNctaidX ReadPtxSregNctaidY ReadPtxSregNctaidZ),
+    registers!(nvvm, ClusterId: ReadPtxSregClusteridX ReadPtxSregClusteridY ReadPtxSregClusteridZ),
+    registers!(nvvm, ClusterDim: ReadPtxSregNclusteridX ReadPtxSregNclusteridY ReadPtxSregNclusteridZ),
+    registers!(nvvm, ClusterBlockId:
         ReadPtxSregClusterCtaidX ReadPtxSregClusterCtaidY ReadPtxSregClusterCtaidZ),
-    registers!(ClusterDimBlocks:
+    registers!(nvvm, ClusterDimBlocks:
         ReadPtxSregClusterNctaidX ReadPtxSregClusterNctaidY ReadPtxSregClusterNctaidZ),
 ];
 

@@ -17,7 +17,7 @@ use couloir_rewrite::row;
 
 use crate::convert_math_to_rocdl::{self as math_to_rocdl, Chipset};
 use crate::gpu_common::function::{self, Functions};
-use crate::gpu_common::index::{self, Registers};
+use crate::gpu_common::index::{self, Registers, registers};
 use crate::gpu_common::prepare::{ops, prepare, request_wrappers};
 use crate::gpu_common::{
     self, Spaces, add_spaces, calls, dynamic, llvm_options, populate_around, strings,
@@ -142,18 +142,12 @@ fn set_flat_sizes(ctx: &Context, body: &mut Body) {
     }
 }
 
-macro_rules! registers {
-    ($op:ident: $x:ident $y:ident $z:ident) => {
-        (gpu::$op::def(), [rocdl::$x::def(), rocdl::$y::def(), rocdl::$z::def()])
-    };
-}
-
 /// What is read for a dimension.
 static REGISTERS: &[Registers] = &[
-    registers!(ThreadId: WorkitemIdX WorkitemIdY WorkitemIdZ),
-    registers!(BlockDim: WorkgroupDimX WorkgroupDimY WorkgroupDimZ),
-    registers!(BlockId: WorkgroupIdX WorkgroupIdY WorkgroupIdZ),
-    registers!(GridDim: GridDimX GridDimY GridDimZ),
+    registers!(rocdl, ThreadId: WorkitemIdX WorkitemIdY WorkitemIdZ),
+    registers!(rocdl, BlockDim: WorkgroupDimX WorkgroupDimY WorkgroupDimZ),
+    registers!(rocdl, BlockId: WorkgroupIdX WorkgroupIdY WorkgroupIdZ),
+    registers!(rocdl, GridDim: GridDimX GridDimY GridDimZ),
 ];
 
 static ROWS: &[Row] =

@@ -56,6 +56,17 @@ static KINDS: &[Kind] = &[
 /// The ops of a target that read something of the three dimensions.
 pub(crate) type Registers = (&'static OpDef, [&'static OpDef; 3]);
 
+/// What an op of `gpu` reads in a dialect, dimension by dimension.
+macro_rules! registers {
+    ($dialect:ident, $op:ident: $x:ident $y:ident $z:ident) => {
+        (
+            couloir_dialects::gpu::$op::def(),
+            [$dialect::$x::def(), $dialect::$y::def(), $dialect::$z::def()],
+        )
+    };
+}
+pub(crate) use registers;
+
 /// Adds patterns for ops of a dimension.
 pub(crate) fn populate(patterns: &mut PatternSet, llvm: &Arc<Llvm>, registers: &[Registers]) {
     for &(def, registers) in registers {

@@ -1,6 +1,8 @@
 //! What the structured ops have in common: operands, loops, and which elements are read and written
 //! in each iteration.
 
+use std::collections::BTreeSet;
+
 use couloir_ir::affine::{AffineBuilder, AffineMap, AffineOp, NodeId};
 use couloir_ir::{Attribute, Context, OpDef, OpRef, Type, Value};
 use couloir_ods::types::is_memref;
@@ -159,7 +161,7 @@ impl<'a> Structured<'a> {
             }
             Form::Reduce => {
                 let count = self.op.operand_type(0).map_or(0, |ty| rank(ctx, ty));
-                let dims = self.numbers(Reduce::DIMENSIONS);
+                let dims: BTreeSet<i64> = self.numbers(Reduce::DIMENSIONS).into_iter().collect();
                 (0..count).map(|dim| dims.contains(&(dim as i64))).collect()
             }
             Form::Contract | Form::Product(_) => self.iterators_of_product(),
@@ -273,7 +275,7 @@ impl<'a> Structured<'a> {
     /// Inputs or outputs lack dimensions.
     fn projected_maps(self, slot: usize, loops: usize, inputs: bool) -> Vec<AffineMap> {
         let dims = self.numbers(slot);
-        let lacks: std::collections::BTreeSet<i64> = dims.into_iter().collect();
+        let lacks: BTreeSet<i64> = dims.into_iter().collect();
         let all = AffineMap::identity(loops as u32);
         let kept: Vec<usize> = (0..loops).filter(|&dim| !lacks.contains(&(dim as i64))).collect();
         let some = all.sub_map(&kept).unwrap_or_else(|| AffineMap::empty(loops as u32, 0));

@@ -1,18 +1,15 @@
 //! `linalg-fold-into-elementwise`: `linalg.elementwise` reads what `linalg.transpose` reads, by
 //! another map.
 
-use couloir_dialects::linalg::build::Named;
-use couloir_dialects::linalg::structured::maps_attr;
 use couloir_dialects::linalg::{Elementwise, Structured, Transpose};
-use couloir_ir::Type;
 use couloir_ir::body::Op;
-use couloir_ir::build::Build;
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 use crate::greedy::greedy_pass;
+use crate::linalg_generic::elementwise;
 
 /// `linalg-fold-into-elementwise`
 pub static PASS: PassDef = PassDef {
@@ -33,8 +30,7 @@ pub static PASS: PassDef = PassDef {
 fn fold(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = Structured::cast(rw.view(op)).or_no_match("no structured op")?;
     let kind = view.op.prop(Elementwise::KIND).or_no_match("no function")?;
-    let (mut inputs, outputs) = (view.inputs(), view.outputs());
-    let mut maps = view.maps();
+    let (mut inputs, mut maps) = (view.inputs(), view.maps());
     let mut changed = false;
     for (input, map) in inputs.iter_mut().zip(&mut maps) {
         let made = view.op.scope.defining_op(*input).filter(|op| op.is(Transpose::def()));
@@ -48,18 +44,5 @@ fn fold(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     if !changed {
         return no_match("no transposed input");
     }
-    let ctx = rw.context();
-    let results: Vec<Type> = view.op.result_types().collect();
-    let maps = maps_attr(ctx, &maps);
-    let named = Named {
-        def: Elementwise::def(),
-        inputs: &inputs,
-        outputs: &outputs,
-        results: &results,
-        props: &[(Elementwise::KIND, kind), (Elementwise::INDEXING_MAPS, maps)],
-    };
-    rw.at(op);
-    let new = named.build(ctx, rw.body()).or_no_match("no body for these elements")?;
-    rw.replace_with(op, new);
-    Ok(())
+    elementwise(rw, op, kind, &inputs, &maps)
 }

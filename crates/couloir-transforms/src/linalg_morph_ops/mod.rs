@@ -2,20 +2,16 @@
 //! `linalg.generic`.
 
 use couloir_dialects::linalg::attrs;
-use couloir_dialects::linalg::build::Named;
-use couloir_dialects::linalg::structured::maps_attr;
 use couloir_dialects::linalg::table::Payload;
-use couloir_dialects::linalg::{Elementwise, Form, Generic, Max, Min, Structured};
-use couloir_ir::Type;
+use couloir_dialects::linalg::{Form, Generic, Max, Min, Structured};
 use couloir_ir::body::Op;
-use couloir_ir::build::Build;
 use couloir_pass::{OptionDef, OptionKind, PassDef};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 use crate::greedy::greedy_pass;
-use crate::linalg_generic::generalize;
+use crate::linalg_generic::{elementwise, generalize};
 use crate::linalg_loops::structured_ops;
 use crate::linalg_specialize_generic_ops::specialize;
 
@@ -66,20 +62,7 @@ fn to_category(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let (Form::Named(_), Some(Payload::Same(function))) = (view.form, view.payload()) else {
         return no_match("no function of elements");
     };
-    let ctx = rw.context();
-    let kind = attrs::kind(ctx, function.kind());
-    let maps = maps_attr(ctx, &view.maps());
-    let results: Vec<Type> = view.op.result_types().collect();
-    let (inputs, outputs) = (view.inputs(), view.outputs());
-    let named = Named {
-        def: Elementwise::def(),
-        inputs: &inputs,
-        outputs: &outputs,
-        results: &results,
-        props: &[(Elementwise::KIND, kind), (Elementwise::INDEXING_MAPS, maps)],
-    };
-    rw.at(op);
-    let new = named.build(ctx, rw.body()).or_no_match("no body for these elements")?;
-    rw.replace_with(op, new);
-    Ok(())
+    let kind = attrs::kind(rw.context(), function.kind());
+    let (inputs, maps) = (view.inputs(), view.maps());
+    elementwise(rw, op, kind, &inputs, &maps)
 }
