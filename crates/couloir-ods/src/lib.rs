@@ -19,8 +19,12 @@
 //!     traits [Pure, SameOperandsAndResultType]
 //!     format "$lhs `,` $rhs attr-dict `:` type($result)"
 //!   }
+//!   shape IntBinaryOverflow: IntBinary {
+//!     attrs { overflowFlags: OVERFLOW_ATTR = no_overflow }
+//!     format "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
+//!   }
 //!   /// Documentation.
-//!   op muli: IntBinary { traits [Commutative] fold fold::muli }
+//!   op muli: IntBinaryOverflow { traits [Commutative] fold fold::muli }
 //! }
 //! ```
 //!
@@ -45,8 +49,10 @@
 //!   function_type function_body is_declaration cast slots`, each with a path (see
 //!   [`couloir_ir::op::Hooks`]), `default_dialect "name"`, and `passes_other_types`.
 //!
-//! A shape's lists come first and the op's own follow, but for traits, where the op's own come
-//! first. Paths are resolved from a child module: write `crate::` where `super::` would be needed.
+//! An op or a shape may take over the clauses of a shape above, named after a colon. Of lists, the
+//! shape's entries come first and its own follow, but for traits, where its own come first; any
+//! other clause of its own replaces the shape's. A shape's parameters stand for constraints, and
+//! have the values given where they are left out (`Cast<ANY>`). Paths are resolved from a child module: write `crate::` where `super::` would be needed.
 //!
 //! # What comes out
 //!

@@ -21,182 +21,99 @@ dialect! { linalg, "Loops over tensors and memory that are said by what they com
     materialize crate::arith::materialize
     verify_op_attr verify::op_attribute
 
-    /// An op of the table.
-    shape Named {
+    /// Loops over elements, and what a region computes of them.
+    shape Loops {
+        traits [SingleBlock, SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects]
+        verify_regions verify::structured
+        effects effects::structured
+    }
+    /// The same, from any number of inputs to any number of outputs.
+    shape Structured: Loops {
         operands { inputs: variadic ANY, outputs: variadic ANY_SHAPED }
         results { result_tensors: variadic ANY_RANKED_TENSOR }
         regions { region: ANY_REGION }
-        traits [
-            AttrSizedOperandSegments, SingleBlock, SingleBlockImplicitTerminator("linalg.yield"),
-            RecursiveMemoryEffects
-        ]
+        traits [AttrSizedOperandSegments]
+        fold fold::casts
+    }
+    /// An op of the table.
+    shape Named: Structured {
         parse syntax::named::parse
         print syntax::named::print
-        verify_regions verify::structured
-        effects effects::structured
-        fold fold::casts
     }
     /// The same, of sums of products.
-    shape Contraction {
-        operands { inputs: variadic ANY, outputs: variadic ANY_SHAPED }
-        results { result_tensors: variadic ANY_RANKED_TENSOR }
-        regions { region: ANY_REGION }
-        traits [
-            AttrSizedOperandSegments, SingleBlock, SingleBlockImplicitTerminator("linalg.yield"),
-            RecursiveMemoryEffects
-        ]
-        parse syntax::named::parse
-        print syntax::named::print
-        verify_regions verify::contraction
-        effects effects::structured
-        fold fold::casts
-    }
+    shape Contraction: Named { verify_regions verify::contraction }
     /// The same, which says how numbers are made another type.
-    shape Casting {
-        operands { inputs: variadic ANY, outputs: variadic ANY_SHAPED }
-        attrs { cast: optional TYPE_FN_ATTR }
-        results { result_tensors: variadic ANY_RANKED_TENSOR }
-        regions { region: ANY_REGION }
-        traits [
-            AttrSizedOperandSegments, SingleBlock, SingleBlockImplicitTerminator("linalg.yield"),
-            RecursiveMemoryEffects
-        ]
-        parse syntax::named::parse
-        print syntax::named::print
-        verify_regions verify::structured
-        effects effects::structured
-        fold fold::casts
-    }
-    /// The same, with windows of so many dimensions.
-    shape Window1 {
-        operands { inputs: variadic ANY, outputs: variadic ANY_SHAPED }
-        attrs { strides: optional I64_ELEMENTS_1, dilations: optional I64_ELEMENTS_1 }
-        results { result_tensors: variadic ANY_RANKED_TENSOR }
-        regions { region: ANY_REGION }
-        traits [
-            AttrSizedOperandSegments, SingleBlock, SingleBlockImplicitTerminator("linalg.yield"),
-            RecursiveMemoryEffects
-        ]
-        parse syntax::named::parse
-        print syntax::named::print
-        verify_regions verify::structured
-        effects effects::structured
-        fold fold::casts
-    }
-    /// The same, with windows of so many dimensions.
-    shape Window2 {
-        operands { inputs: variadic ANY, outputs: variadic ANY_SHAPED }
-        attrs { strides: optional I64_ELEMENTS_2, dilations: optional I64_ELEMENTS_2 }
-        results { result_tensors: variadic ANY_RANKED_TENSOR }
-        regions { region: ANY_REGION }
-        traits [
-            AttrSizedOperandSegments, SingleBlock, SingleBlockImplicitTerminator("linalg.yield"),
-            RecursiveMemoryEffects
-        ]
-        parse syntax::named::parse
-        print syntax::named::print
-        verify_regions verify::structured
-        effects effects::structured
-        fold fold::casts
-    }
-    /// The same, with windows of so many dimensions.
-    shape Window3 {
-        operands { inputs: variadic ANY, outputs: variadic ANY_SHAPED }
-        attrs { strides: optional I64_ELEMENTS_3, dilations: optional I64_ELEMENTS_3 }
-        results { result_tensors: variadic ANY_RANKED_TENSOR }
-        regions { region: ANY_REGION }
-        traits [
-            AttrSizedOperandSegments, SingleBlock, SingleBlockImplicitTerminator("linalg.yield"),
-            RecursiveMemoryEffects
-        ]
-        parse syntax::named::parse
-        print syntax::named::print
-        verify_regions verify::structured
-        effects effects::structured
-        fold fold::casts
+    shape Casting: Named { attrs { cast: optional TYPE_FN_ATTR } }
+    /// The same, with windows that lie one element apart.
+    shape Convolution: Named { verify verify::convolution }
+    /// The same, with windows of `N` dimensions that lie further apart.
+    shape Window<N: I64_ELEMENTS_1>: Convolution {
+        attrs { strides: optional N, dilations: optional N }
     }
     /// Sums of products of matrices, at places that maps may say.
-    shape Product {
-        operands { inputs: variadic ANY, outputs: variadic ANY_SHAPED }
+    shape Product: Structured {
         attrs { indexing_maps: optional AFFINE_MAP_ARRAY_ATTR, cast: optional TYPE_FN_ATTR }
-        results { result_tensors: variadic ANY_RANKED_TENSOR }
-        regions { region: ANY_REGION }
-        traits [
-            AttrSizedOperandSegments, SingleBlock, SingleBlockImplicitTerminator("linalg.yield"),
-            RecursiveMemoryEffects
-        ]
         parse syntax::maps::parse_product
         print syntax::maps::print_product
         verify_regions verify::contraction
-        effects effects::structured
-        fold fold::casts
+    }
+    /// Between a tensor and the same one in tiles.
+    shape Tiling {
+        attrs {
+            outer_dims_perm: optional DENSE_I64_ARRAY_ATTR, inner_dims_pos: DENSE_I64_ARRAY_ATTR,
+            static_inner_tiles: DENSE_I64_ARRAY_ATTR
+        }
+        results { result: ANY_RANKED_TENSOR }
+        traits [
+            NoMemoryEffect,
+            TypesMatchWith("result type matches type of dest", dest => result, same)
+        ]
+    }
+    /// A transform of Winograd's algorithm.
+    shape Winograd<TO: TENSOR_4D> {
+        attrs { fmr: FMR_ATTR }
+        results { result: TO }
+        verify_regions verify::destination
     }
 
     /// The same along new dimensions.
-    op broadcast {
+    op broadcast: Loops {
         operands { input: TENSOR_OR_MEMREF, init: TENSOR_OR_MEMREF }
         attrs { dimensions: DENSE_I64_ARRAY_ATTR }
         results { result: variadic ANY_TENSOR }
         regions { region: SIZED_REGION_1 }
-        traits [SingleBlock, SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects]
         parse syntax::short::parse_broadcast
         print syntax::short::print_broadcast
         verify verify::broadcast
-        verify_regions verify::structured
-        effects effects::structured
         result_names names::broadcasted
     }
     /// Sums of products whose places maps say.
-    op contract {
+    op contract: Loops {
         operands { inputs: variadic ANY, outputs: variadic ANY_SHAPED }
         attrs { indexing_maps: AFFINE_MAP_ARRAY_ATTR, cast: optional TYPE_FN_ATTR }
         results { result_tensors: variadic ANY_SHAPED }
         regions { combiner: SIZED_REGION_1 }
-        traits [
-            AttrSizedOperandSegments, SingleBlock, SingleBlockImplicitTerminator("linalg.yield"),
-            RecursiveMemoryEffects
-        ]
+        traits [AttrSizedOperandSegments]
         parse syntax::maps::parse_contract
         print syntax::maps::print_contract
         verify verify::contract
         verify_regions verify::contraction
-        effects effects::structured
         fold fold::casts
     }
     /// The same function of elements at places that maps say.
-    op elementwise {
-        operands { inputs: variadic ANY, outputs: variadic ANY_SHAPED }
+    op elementwise: Structured {
         attrs { kind: KIND_ATTR, indexing_maps: optional AFFINE_MAP_ARRAY_ATTR }
-        results { result_tensors: variadic ANY_RANKED_TENSOR }
-        regions { region: ANY_REGION }
-        traits [
-            AttrSizedOperandSegments, SingleBlock, SingleBlockImplicitTerminator("linalg.yield"),
-            RecursiveMemoryEffects
-        ]
         parse syntax::maps::parse_elementwise
         print syntax::maps::print_elementwise
-        verify_regions verify::structured
-        effects effects::structured
-        fold fold::casts
     }
     /// Loops over elements at places that maps say, with a body of any kind.
-    op generic {
-        operands { inputs: variadic ANY, outputs: variadic ANY_SHAPED }
+    op generic: Structured {
         attrs {
             indexing_maps: AFFINE_MAP_ARRAY_ATTR, iterator_types: ITERATOR_TYPES_ATTR,
             doc: optional STR_ATTR, library_call: optional STR_ATTR
         }
-        results { result_tensors: variadic ANY_RANKED_TENSOR }
-        regions { region: ANY_REGION }
-        traits [
-            AttrSizedOperandSegments, SingleBlock, SingleBlockImplicitTerminator("linalg.yield"),
-            RecursiveMemoryEffects
-        ]
         parse syntax::generic::parse
         print syntax::generic::print
-        verify_regions verify::structured
-        effects effects::structured
-        fold fold::casts
         arg_names names::in_and_out
     }
     /// The number of the iteration along a loop.
@@ -209,34 +126,23 @@ dialect! { linalg, "Loops over tensors and memory that are said by what they com
         fold fold::index
     }
     /// A function of elements at the same places.
-    op map as MapElements {
+    op map as MapElements: Loops {
         operands { inputs: variadic TENSOR_OR_MEMREF, init: TENSOR_OR_MEMREF }
         results { result: variadic ANY_TENSOR }
         regions { mapper: SIZED_REGION_1 }
-        traits [SingleBlock, SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects]
         parse syntax::short::parse_map
         print syntax::short::print_map
         verify verify::map
-        verify_regions verify::structured
-        effects effects::structured
         result_names names::mapped
         arg_names names::in_and_init
     }
     /// Tiles of dimensions become dimensions of their own.
-    op pack {
+    op pack: Tiling {
         operands {
             source: ANY_RANKED_TENSOR, dest: ANY_RANKED_TENSOR, padding_value: optional ANY,
             inner_tiles: variadic built INDICES
         }
-        attrs {
-            outer_dims_perm: optional DENSE_I64_ARRAY_ATTR, inner_dims_pos: DENSE_I64_ARRAY_ATTR,
-            static_inner_tiles: DENSE_I64_ARRAY_ATTR
-        }
-        results { result: ANY_RANKED_TENSOR }
-        traits [
-            AttrSizedOperandSegments, NoMemoryEffect,
-            TypesMatchWith("result type matches type of dest", dest => result, same)
-        ]
+        traits [AttrSizedOperandSegments]
         format "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)?
             (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos
             `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles)
@@ -245,20 +151,15 @@ dialect! { linalg, "Loops over tensors and memory that are said by what they com
         result_names names::pack
     }
     /// Combines elements along dimensions.
-    op reduce {
+    op reduce: Loops {
         operands { inputs: variadic TENSOR_OR_MEMREF, inits: variadic TENSOR_OR_MEMREF }
         attrs { dimensions: SORTED_I64_ARRAY }
         results { _: variadic ANY_TENSOR }
         regions { combiner: SIZED_REGION_1 }
-        traits [
-            SameVariadicOperandSize, SingleBlock, SingleBlockImplicitTerminator("linalg.yield"),
-            RecursiveMemoryEffects
-        ]
+        traits [SameVariadicOperandSize]
         parse syntax::short::parse_reduce
         print syntax::short::print_reduce
         verify verify::reduce
-        verify_regions verify::structured
-        effects effects::structured
         result_names names::reduced
         arg_names names::in_and_init
     }
@@ -276,32 +177,20 @@ dialect! { linalg, "Loops over tensors and memory that are said by what they com
         fold fold::casts
     }
     /// Dimensions in another order.
-    op transpose {
+    op transpose: Loops {
         operands { input: TENSOR_OR_MEMREF, init: TENSOR_OR_MEMREF }
         attrs { permutation: DENSE_I64_ARRAY_ATTR }
         results { result: variadic ANY_TENSOR }
         regions { region: SIZED_REGION_1 }
-        traits [SingleBlock, SingleBlockImplicitTerminator("linalg.yield"), RecursiveMemoryEffects]
         parse syntax::short::parse_transpose
         print syntax::short::print_transpose
         verify verify::transpose
-        verify_regions verify::structured
-        effects effects::structured
         fold fold::transpose
         result_names names::transposed
     }
     /// Dimensions of tiles become parts of others.
-    op unpack {
+    op unpack: Tiling {
         operands { source: ANY_RANKED_TENSOR, dest: ANY_RANKED_TENSOR, inner_tiles: variadic built INDICES }
-        attrs {
-            outer_dims_perm: optional DENSE_I64_ARRAY_ATTR, inner_dims_pos: DENSE_I64_ARRAY_ATTR,
-            static_inner_tiles: DENSE_I64_ARRAY_ATTR
-        }
-        results { result: ANY_RANKED_TENSOR }
-        traits [
-            NoMemoryEffect,
-            TypesMatchWith("result type matches type of dest", dest => result, same)
-        ]
         format "$source (`outer_dims_perm` `=` $outer_dims_perm^)?
             `inner_dims_pos` `=` $inner_dims_pos
             `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles)
@@ -310,37 +199,28 @@ dialect! { linalg, "Loops over tensors and memory that are said by what they com
         result_names names::unpack
     }
     /// The filter of Winograd's algorithm.
-    op winograd_filter_transform {
+    op winograd_filter_transform: Winograd {
         operands { filter: TENSOR_4D, output: TENSOR_4D }
-        attrs { fmr: FMR_ATTR }
-        results { result: TENSOR_4D }
         traits [Pred("all of {filter, output} have same element type", verify::same_elements)]
         format "attr-dict `fmr` `(` $fmr `)` `ins` `(` $filter `:` type($filter) `)`
             `outs` `(` $output `:` type($output) `)` `->` type($result)"
         verify verify::winograd_filter
-        verify_regions verify::destination
     }
     /// The input of Winograd's algorithm.
-    op winograd_input_transform {
+    op winograd_input_transform: Winograd<TENSOR_6D> {
         operands { input: TENSOR_4D, output: TENSOR_6D }
-        attrs { fmr: FMR_ATTR }
-        results { result: TENSOR_6D }
         traits [Pred("all of {input, output} have same element type", verify::same_elements)]
         format "attr-dict `fmr` `(` $fmr `)` `ins` `(` $input `:` type($input) `)`
             `outs` `(` $output `:` type($output) `)` `->` type($result)"
         verify verify::winograd_input
-        verify_regions verify::destination
     }
     /// The output of Winograd's algorithm.
-    op winograd_output_transform {
+    op winograd_output_transform: Winograd {
         operands { value: TENSOR_6D, output: TENSOR_4D }
-        attrs { fmr: FMR_ATTR }
-        results { result: TENSOR_4D }
         traits [Pred("all of {value, output} have same element type", verify::same_elements)]
         format "attr-dict `fmr` `(` $fmr `)` `ins` `(` $value `:` type($value) `)`
             `outs` `(` $output `:` type($output) `)` `->` type($result)"
         verify verify::winograd_output
-        verify_regions verify::destination
     }
     /// Ends a body and gives the elements written.
     op yield {
@@ -369,67 +249,67 @@ dialect! { linalg, "Loops over tensors and memory that are said by what they com
     /// The same of every element as the op of `arith` or `math` gives.
     op ceil: Named {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_1d: Named { verify verify::convolution }
+    op conv_1d: Convolution {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_1d_ncw_fcw: Window1 { verify verify::convolution }
+    op conv_1d_ncw_fcw: Window {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_1d_nwc_wcf: Window1 { verify verify::convolution }
+    op conv_1d_nwc_wcf: Window {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_2d: Named { verify verify::convolution }
+    op conv_2d: Convolution {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_2d_nchw_fchw: Window2 { verify verify::convolution }
+    op conv_2d_nchw_fchw: Window<I64_ELEMENTS_2> {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_2d_nchw_fchw_q: Window2 { verify verify::convolution }
+    op conv_2d_nchw_fchw_q: Window<I64_ELEMENTS_2> {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_2d_ngchw_fgchw: Window2 { verify verify::convolution }
+    op conv_2d_ngchw_fgchw: Window<I64_ELEMENTS_2> {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_2d_ngchw_gfchw: Window2 { verify verify::convolution }
+    op conv_2d_ngchw_gfchw: Window<I64_ELEMENTS_2> {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_2d_ngchw_gfchw_q: Window2 { verify verify::convolution }
+    op conv_2d_ngchw_gfchw_q: Window<I64_ELEMENTS_2> {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_2d_nhwc_fhwc: Window2 { verify verify::convolution }
+    op conv_2d_nhwc_fhwc: Window<I64_ELEMENTS_2> {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_2d_nhwc_fhwc_q: Window2 { verify verify::convolution }
+    op conv_2d_nhwc_fhwc_q: Window<I64_ELEMENTS_2> {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_2d_nhwc_hwcf: Window2 { verify verify::convolution }
+    op conv_2d_nhwc_hwcf: Window<I64_ELEMENTS_2> {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_2d_nhwc_hwcf_q: Window2 { verify verify::convolution }
+    op conv_2d_nhwc_hwcf_q: Window<I64_ELEMENTS_2> {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_2d_nhwgc_gfhwc: Window2 { verify verify::convolution }
+    op conv_2d_nhwgc_gfhwc: Window<I64_ELEMENTS_2> {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_2d_nhwgc_gfhwc_q: Window2 { verify verify::convolution }
+    op conv_2d_nhwgc_gfhwc_q: Window<I64_ELEMENTS_2> {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_3d: Named { verify verify::convolution }
+    op conv_3d: Convolution {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_3d_ncdhw_fcdhw: Window3 { verify verify::convolution }
+    op conv_3d_ncdhw_fcdhw: Window<I64_ELEMENTS_3> {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_3d_ndhwc_dhwcf: Window3 { verify verify::convolution }
+    op conv_3d_ndhwc_dhwcf: Window<I64_ELEMENTS_3> {}
     /// A convolution; the name says how input and filter are laid out.
-    op conv_3d_ndhwc_dhwcf_q: Window3 { verify verify::convolution }
+    op conv_3d_ndhwc_dhwcf_q: Window<I64_ELEMENTS_3> {}
     /// Copies elements.
     op copy as CopyElements: Casting {}
     /// A convolution of each channel alone.
-    op depthwise_conv_1d_ncw_cw: Window1 { verify verify::convolution }
+    op depthwise_conv_1d_ncw_cw: Window {}
     /// A convolution of each channel alone.
-    op depthwise_conv_1d_nwc_wc: Window1 { verify verify::convolution }
+    op depthwise_conv_1d_nwc_wc: Window {}
     /// A convolution of each channel alone.
-    op depthwise_conv_1d_nwc_wcm: Window1 { verify verify::convolution }
+    op depthwise_conv_1d_nwc_wcm: Window {}
     /// A convolution of each channel alone.
-    op depthwise_conv_2d_nchw_chw: Window2 { verify verify::convolution }
+    op depthwise_conv_2d_nchw_chw: Window<I64_ELEMENTS_2> {}
     /// A convolution of each channel alone.
-    op depthwise_conv_2d_nhwc_hwc: Window2 { verify verify::convolution }
+    op depthwise_conv_2d_nhwc_hwc: Window<I64_ELEMENTS_2> {}
     /// A convolution of each channel alone.
-    op depthwise_conv_2d_nhwc_hwc_q: Window2 { verify verify::convolution }
+    op depthwise_conv_2d_nhwc_hwc_q: Window<I64_ELEMENTS_2> {}
     /// A convolution of each channel alone.
-    op depthwise_conv_2d_nhwc_hwcm: Window2 { verify verify::convolution }
+    op depthwise_conv_2d_nhwc_hwcm: Window<I64_ELEMENTS_2> {}
     /// A convolution of each channel alone.
-    op depthwise_conv_2d_nhwc_hwcm_q: Window2 { verify verify::convolution }
+    op depthwise_conv_2d_nhwc_hwcm_q: Window<I64_ELEMENTS_2> {}
     /// A convolution of each channel alone.
-    op depthwise_conv_3d_ncdhw_cdhw: Window3 { verify verify::convolution }
+    op depthwise_conv_3d_ncdhw_cdhw: Window<I64_ELEMENTS_3> {}
     /// A convolution of each channel alone.
-    op depthwise_conv_3d_ndhwc_dhwc: Window3 { verify verify::convolution }
+    op depthwise_conv_3d_ndhwc_dhwc: Window<I64_ELEMENTS_3> {}
     /// A convolution of each channel alone.
-    op depthwise_conv_3d_ndhwc_dhwcm: Window3 { verify verify::convolution }
+    op depthwise_conv_3d_ndhwc_dhwcm: Window<I64_ELEMENTS_3> {}
     /// Combines the elements at the same place.
     op div: Named {}
     /// Combines the elements at the same place.
@@ -461,39 +341,39 @@ dialect! { linalg, "Loops over tensors and memory that are said by what they com
     /// The same of every element as the op of `arith` or `math` gives.
     op negf: Named {}
     /// Combines the elements of windows.
-    op pooling_nchw_max: Window2 { verify verify::convolution }
+    op pooling_nchw_max: Window<I64_ELEMENTS_2> {}
     /// Combines the elements of windows.
-    op pooling_nchw_sum: Window2 { verify verify::convolution }
+    op pooling_nchw_sum: Window<I64_ELEMENTS_2> {}
     /// Combines the elements of windows.
-    op pooling_ncw_max: Window1 { verify verify::convolution }
+    op pooling_ncw_max: Window {}
     /// Combines the elements of windows.
-    op pooling_ncw_sum: Window1 { verify verify::convolution }
+    op pooling_ncw_sum: Window {}
     /// Combines the elements of windows.
-    op pooling_ndhwc_max: Window3 { verify verify::convolution }
+    op pooling_ndhwc_max: Window<I64_ELEMENTS_3> {}
     /// Combines the elements of windows.
-    op pooling_ndhwc_min: Window3 { verify verify::convolution }
+    op pooling_ndhwc_min: Window<I64_ELEMENTS_3> {}
     /// Combines the elements of windows.
-    op pooling_ndhwc_sum: Window3 { verify verify::convolution }
+    op pooling_ndhwc_sum: Window<I64_ELEMENTS_3> {}
     /// Combines the elements of windows.
-    op pooling_nhwc_max: Window2 { verify verify::convolution }
+    op pooling_nhwc_max: Window<I64_ELEMENTS_2> {}
     /// Combines the elements of windows.
-    op pooling_nhwc_max_unsigned: Window2 { verify verify::convolution }
+    op pooling_nhwc_max_unsigned: Window<I64_ELEMENTS_2> {}
     /// Combines the elements of windows.
-    op pooling_nhwc_min: Window2 { verify verify::convolution }
+    op pooling_nhwc_min: Window<I64_ELEMENTS_2> {}
     /// Combines the elements of windows.
-    op pooling_nhwc_min_unsigned: Window2 { verify verify::convolution }
+    op pooling_nhwc_min_unsigned: Window<I64_ELEMENTS_2> {}
     /// Combines the elements of windows.
-    op pooling_nhwc_sum: Window2 { verify verify::convolution }
+    op pooling_nhwc_sum: Window<I64_ELEMENTS_2> {}
     /// Combines the elements of windows.
-    op pooling_nwc_max: Window1 { verify verify::convolution }
+    op pooling_nwc_max: Window {}
     /// Combines the elements of windows.
-    op pooling_nwc_max_unsigned: Window1 { verify verify::convolution }
+    op pooling_nwc_max_unsigned: Window {}
     /// Combines the elements of windows.
-    op pooling_nwc_min: Window1 { verify verify::convolution }
+    op pooling_nwc_min: Window {}
     /// Combines the elements of windows.
-    op pooling_nwc_min_unsigned: Window1 { verify verify::convolution }
+    op pooling_nwc_min_unsigned: Window {}
     /// Combines the elements of windows.
-    op pooling_nwc_sum: Window1 { verify verify::convolution }
+    op pooling_nwc_sum: Window {}
     /// Combines the elements at the same place.
     op powf: Named {}
     /// Sums of products.
