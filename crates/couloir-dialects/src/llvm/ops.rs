@@ -61,12 +61,14 @@ dialect! { llvm, "LLVM IR.";
     verify_region_arg_attr discardable::argument
     verify_region_result_attr discardable::result
 
-    shape IntBinary {
+    // Not speculatable by itself: a divisor may be zero.
+    shape IntPair {
         operands { lhs: INTS, rhs: INTS }
         results { res: INTS }
-        traits [SameOperandsAndResultType, Pure]
+        traits [SameOperandsAndResultType, NoMemoryEffect]
         format "$lhs `,` $rhs attr-dict `:` type($res)"
     }
+    shape IntBinary: IntPair { traits [AlwaysSpeculatable] }
     shape IntBinaryOverflow: IntBinary {
         attrs { overflowFlags: OVERFLOW_PROP = zero_i32 }
         format "$lhs `,` $rhs (custom<OverflowFlags>($overflowFlags)^)? attr-dict `:` type($res)"
@@ -75,12 +77,8 @@ dialect! { llvm, "LLVM IR.";
         attrs { isExact: optional UNIT_ATTR }
         format "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)"
     }
-    // Not speculatable: the divisor may be zero.
-    shape IntDivisionExact {
-        operands { lhs: INTS, rhs: INTS }
+    shape IntDivisionExact: IntPair {
         attrs { isExact: optional UNIT_ATTR }
-        results { res: INTS }
-        traits [SameOperandsAndResultType, NoMemoryEffect]
         format "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)"
     }
     shape FloatBinary {
@@ -96,17 +94,28 @@ dialect! { llvm, "LLVM IR.";
         traits [Pure]
         format "$arg attr-dict `:` type($arg) `to` type($res)"
     }
-    shape CastNonNeg<FROM: INTS, TO: INTS> {
-        operands { arg: FROM }
+    shape CastNonNeg<FROM: INTS, TO: INTS>: Cast<FROM, TO> {
         attrs { nonNeg: optional UNIT_ATTR }
-        results { res: TO }
-        traits [Pure]
         format "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)"
+    }
+    shape Comparison<T: INTS_OR_POINTERS, PREDICATE: ICMP_ATTR> {
+        operands { lhs: T, rhs: T }
+        attrs { predicate: PREDICATE }
+        results { res: BOOLS }
+        traits [
+            Pure, SameTypeOperands,
+            TypesMatchWith("result type has i1 element type and same shape as operands",
+                lhs => res, infer::i1_same_shape)
+        ]
     }
     shape Constant {
         results { res: LLVM_TYPE }
         traits [Pure, ConstantLike]
         format "attr-dict `:` type($res)"
+    }
+    shape Address {
+        results { res: POINTER }
+        traits [Pure, ConstantLike]
     }
 
     /// Addition.
@@ -158,30 +167,15 @@ dialect! { llvm, "LLVM IR.";
         format "$operand attr-dict `:` type($res)"
     }
     /// Compares integers or pointers.
-    op icmp as ICmp {
-        operands { lhs: INTS_OR_POINTERS, rhs: INTS_OR_POINTERS }
-        attrs { predicate: ICMP_ATTR }
-        results { res: BOOLS }
-        traits [
-            Pure, SameTypeOperands,
-            TypesMatchWith("result type has i1 element type and same shape as operands",
-                lhs => res, infer::i1_same_shape)
-        ]
+    op icmp as ICmp: Comparison {
         parse syntax::parse_icmp
         parse_plain syntax::plain_icmp
         print syntax::print_icmp
         fold fold::icmp
     }
     /// Compares floating-point numbers.
-    op fcmp as FCmp {
-        operands { lhs: FLOATS, rhs: FLOATS }
-        attrs { predicate: FCMP_ATTR, fastmathFlags: FASTMATH_ATTR = no_fastmath }
-        results { res: BOOLS }
-        traits [
-            Pure, SameTypeOperands,
-            TypesMatchWith("result type has i1 element type and same shape as operands",
-                lhs => res, infer::i1_same_shape)
-        ]
+    op fcmp as FCmp: Comparison<FLOATS, FCMP_ATTR> {
+        attrs { fastmathFlags: FASTMATH_ATTR = no_fastmath }
         parse syntax::parse_fcmp
         parse_plain syntax::plain_fcmp
         print syntax::print_fcmp
@@ -618,28 +612,22 @@ dialect! { llvm, "LLVM IR.";
         format "attr-dict `:` type($res)"
     }
     /// The address of a global or a function.
-    op mlir.addressof as AddressOf {
+    op mlir.addressof as AddressOf: Address {
         attrs { global_name: FLAT_SYMBOL_REF_ATTR }
-        results { res: POINTER }
-        traits [Pure, ConstantLike]
         format "$global_name attr-dict `:` qualified(type($res))"
         verify_symbols verify::symbols::addressof
         fold fold::constant_value
     }
     /// A stand-in for a function's address.
-    op dso_local_equivalent {
+    op dso_local_equivalent: Address {
         attrs { function_name: FLAT_SYMBOL_REF_ATTR }
-        results { res: POINTER }
-        traits [Pure, ConstantLike]
         format "$function_name attr-dict `:` qualified(type($res))"
         verify_symbols verify::symbols::dso_local_equivalent
         fold fold::dso_local
     }
     /// The address of a block.
-    op blockaddress as BlockAddress {
+    op blockaddress as BlockAddress: Address {
         attrs { block_addr: BLOCK_ADDRESS_ATTR }
-        results { res: POINTER }
-        traits [Pure, ConstantLike]
         format "$block_addr attr-dict `:` qualified(type($res))"
         verify_symbols verify::symbols::blockaddress
         fold fold::constant_value
@@ -789,97 +777,131 @@ dialect! { llvm, "LLVM IR.";
     }
 
     // Intrinsics.
-    shape FloatUnaryIntr {
-        operands { in: FLOATS }
-        attrs { fastmathFlags: FASTMATH_ATTR = no_fastmath }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsAndResultType]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
-    }
-    shape FloatBinaryIntr {
-        operands { a: FLOATS, b: FLOATS }
-        attrs { fastmathFlags: FASTMATH_ATTR = no_fastmath }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsAndResultType]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
-    }
-    shape IntUnaryIntr {
-        operands { in: INTS }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsAndResultType]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
-    }
-    shape ConstrainedCast {
-        operands { arg_0: LLVM_TYPE }
-        attrs { roundingmode: ROUNDING_ATTR, fpExceptionBehavior: FP_EXCEPTION_ATTR }
+    /// A function of its operands.
+    shape Intr {
         results { res: LLVM_TYPE }
         traits [Pure]
+    }
+    /// The same, written with its operands in parentheses.
+    shape CallIntr: Intr {
+        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    }
+    shape IntUnaryIntr: CallIntr {
+        operands { in: INTS }
+        traits [SameOperandsAndResultType]
+    }
+    shape IntBinaryIntr: CallIntr {
+        operands { a: INTS, b: INTS }
+        traits [SameOperandsAndResultType]
+    }
+    shape IntTernaryIntr: CallIntr {
+        operands { a: INTS, b: INTS, c: INTS }
+        traits [SameOperandsAndResultType]
+    }
+    shape FloatIntr: CallIntr { attrs { fastmathFlags: FASTMATH_ATTR = no_fastmath } }
+    shape FloatUnaryIntr: FloatIntr {
+        operands { in: FLOATS }
+        traits [SameOperandsAndResultType]
+    }
+    shape FloatBinaryIntr: FloatIntr {
+        operands { a: FLOATS, b: FLOATS }
+        traits [SameOperandsAndResultType]
+    }
+    shape FloatTernaryIntr: FloatIntr {
+        operands { a: FLOATS, b: FLOATS, c: FLOATS }
+        traits [SameOperandsAndResultType]
+    }
+    /// Two results as a struct.
+    shape FloatSplit: FloatIntr { operands { val: FLOATS } }
+    shape FloatAndPower: FloatIntr { operands { val: FLOATS, power: ANY_SIGNLESS_INTEGER } }
+    shape RoundToInt<T: FLOATS>: CallIntr { operands { val: T } }
+    shape ThreeWayComparison {
+        operands { a: INTS, b: INTS }
+        results { res: INTS }
+        traits [Pure, SameTypeOperands]
+        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    }
+    shape CountZeros: Intr {
+        operands { in: INTS }
+        attrs { is_zero_poison: I1_ATTR }
+        traits [SameOperandsAndResultType]
+    }
+    shape ConstrainedCast: Intr {
+        operands { arg_0: LLVM_TYPE }
+        attrs { roundingmode: ROUNDING_ATTR, fpExceptionBehavior: FP_EXCEPTION_ATTR }
         format "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)"
     }
     shape OnPointer {
         operands { ptr: POINTER }
         format "$ptr attr-dict `:` qualified(type($ptr))"
     }
-    shape RoundToInt {
-        operands { val: FLOATS }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    shape SamePointer: OnPointer {
+        results { res: POINTER }
+        traits [SameOperandsAndResultType]
+        slots mem2reg::SAME_POINTER
     }
-    shape IntBinaryIntr {
-        operands { a: INTS, b: INTS }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsAndResultType]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+    shape OnArgumentList {
+        operands { arg_list: POINTER }
+        format "$arg_list attr-dict `:` qualified(type($arg_list))"
     }
-    shape WithOverflow {
-        operands { lhs: INTS, rhs: INTS }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsElementType]
-    }
-    shape VpIntBinary {
-        operands { lhs: INT_VECTOR, rhs: INT_VECTOR, mask: BOOL_VECTOR, evl: I32 }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-    }
-    shape VpFloatBinary {
-        operands { lhs: FLOAT_VECTOR, rhs: FLOAT_VECTOR, mask: BOOL_VECTOR, evl: I32 }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-    }
-    shape VpFromFloat {
-        operands { src: FLOAT_VECTOR, mask: BOOL_VECTOR, evl: I32 }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-    }
-    shape VpFromInt {
-        operands { src: INT_VECTOR, mask: BOOL_VECTOR, evl: I32 }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-    }
-    shape VpReduceInt {
-        operands {
-            satrt_value: ANY_SIGNLESS_INTEGER, val: INT_VECTOR, mask: BOOL_VECTOR, evl: I32
+    shape OnVariable {
+        attrs {
+            varInfo: DI_LOCAL_VARIABLE_ATTR, locationExpr: DI_EXPRESSION_ATTR = empty_expression
         }
-        results { res: LLVM_TYPE }
-        traits [Pure]
     }
-    shape VpReduceFloat {
-        operands { satrt_value: ANY_FLOAT, val: FLOAT_VECTOR, mask: BOOL_VECTOR, evl: I32 }
-        results { res: LLVM_TYPE }
-        traits [Pure]
+    shape WithOverflow: Intr {
+        operands { lhs: INTS, rhs: INTS }
+        traits [SameOperandsElementType]
     }
-    shape ReduceInt {
+    /// Writes memory; how much of it is an operand.
+    shape Memory {
+        attrs {
+            isVolatile: I1_ATTR, access_groups: optional ACCESS_GROUP_ARRAY,
+            alias_scopes: optional ALIAS_SCOPE_ARRAY, noalias_scopes: optional ALIAS_SCOPE_ARRAY,
+            tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
+            res_attrs: optional DICT_ARRAY_ATTR
+        }
+    }
+    shape CopyMemory: Memory {
+        operands { dst: POINTER, src: POINTER, len: ANY_SIGNLESS_INTEGER }
+        slots mem2reg::MEMCPY
+    }
+    /// Writes memory; how much of it is an attribute.
+    shape InlineMemory {
+        attrs {
+            len: AP_INT_ATTR, isVolatile: I1_ATTR, access_groups: optional ACCESS_GROUP_ARRAY,
+            alias_scopes: optional ALIAS_SCOPE_ARRAY, noalias_scopes: optional ALIAS_SCOPE_ARRAY,
+            tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
+            res_attrs: optional DICT_ARRAY_ATTR
+        }
+    }
+    shape VpBinary<T: INT_VECTOR>: Intr {
+        operands { lhs: T, rhs: T, mask: BOOL_VECTOR, evl: I32 }
+    }
+    shape VpTernary: Intr {
+        operands {
+            op1: FLOAT_VECTOR, op2: FLOAT_VECTOR, op3: FLOAT_VECTOR, mask: BOOL_VECTOR, evl: I32
+        }
+    }
+    shape VpCast<FROM: INT_VECTOR>: Intr { operands { src: FROM, mask: BOOL_VECTOR, evl: I32 } }
+    shape VpChoice: Intr {
+        operands { cond: BOOL_VECTOR, true_val: LLVM_VECTOR, false_val: LLVM_VECTOR, evl: I32 }
+    }
+    shape VpReduce<START: ANY_SIGNLESS_INTEGER, T: INT_VECTOR>: Intr {
+        operands { satrt_value: START, val: T, mask: BOOL_VECTOR, evl: I32 }
+    }
+    shape ReduceInt: Intr {
         operands { in: INT_VECTOR }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsAndResultElementType]
+        traits [SameOperandsAndResultElementType]
     }
-    shape ReduceFloat {
+    shape ReduceFloat: FloatIntr {
         operands { in: FLOAT_VECTOR }
+        traits [SameOperandsAndResultElementType]
+    }
+    shape ReduceFloatFrom: Intr {
+        operands { start_value: ANY_FLOAT, input: FLOAT_VECTOR }
         attrs { fastmathFlags: FASTMATH_ATTR = no_fastmath }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsAndResultElementType]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
+        traits [SameOperandsAndResultElementType]
     }
     /// The intrinsic `llvm.acos`.
     op intr.acos: FloatUnaryIntr {}
@@ -890,11 +912,9 @@ dialect! { llvm, "LLVM IR.";
     /// The intrinsic `llvm.atan`.
     op intr.atan: FloatUnaryIntr {}
     /// The intrinsic `llvm.abs`.
-    op intr.abs {
+    op intr.abs: Intr {
         operands { in: INTS }
         attrs { is_int_min_poison: I1_ATTR }
-        results { res: LLVM_TYPE }
-        traits [Pure]
     }
     /// The intrinsic `llvm.annotation`.
     op intr.annotation {
@@ -916,11 +936,9 @@ dialect! { llvm, "LLVM IR.";
     /// The intrinsic `llvm.bswap`.
     op intr.bswap: IntUnaryIntr {}
     /// The intrinsic `llvm.experimental.constrained.fpext`.
-    op intr.experimental.constrained.fpext {
+    op intr.experimental.constrained.fpext: Intr {
         operands { arg_0: LLVM_TYPE }
         attrs { fpExceptionBehavior: FP_EXCEPTION_ATTR }
-        results { res: LLVM_TYPE }
-        traits [Pure]
         format "$arg_0 $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)"
     }
     /// The intrinsic `llvm.experimental.constrained.fptrunc`.
@@ -993,27 +1011,14 @@ dialect! { llvm, "LLVM IR.";
     /// The intrinsic `llvm.cosh`.
     op intr.cosh: FloatUnaryIntr {}
     /// The intrinsic `llvm.ctlz`.
-    op intr.ctlz {
-        operands { in: INTS }
-        attrs { is_zero_poison: I1_ATTR }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsAndResultType]
-    }
+    op intr.ctlz: CountZeros {}
     /// The intrinsic `llvm.cttz`.
-    op intr.cttz {
-        operands { in: INTS }
-        attrs { is_zero_poison: I1_ATTR }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsAndResultType]
-    }
+    op intr.cttz: CountZeros {}
     /// The intrinsic `llvm.ctpop`.
     op intr.ctpop: IntUnaryIntr {}
     /// The intrinsic `llvm.dbg.declare`.
-    op intr.dbg.declare {
+    op intr.dbg.declare: OnVariable {
         operands { addr: POINTER }
-        attrs {
-            varInfo: DI_LOCAL_VARIABLE_ATTR, locationExpr: DI_EXPRESSION_ATTR = empty_expression
-        }
         format "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` qualified(type($addr)) attr-dict"
         slots mem2reg::DECLARE
     }
@@ -1023,11 +1028,8 @@ dialect! { llvm, "LLVM IR.";
         format "$label attr-dict"
     }
     /// The intrinsic `llvm.dbg.value`.
-    op intr.dbg.value {
+    op intr.dbg.value: OnVariable {
         operands { value: LLVM_TYPE }
-        attrs {
-            varInfo: DI_LOCAL_VARIABLE_ATTR, locationExpr: DI_EXPRESSION_ATTR = empty_expression
-        }
         format "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` qualified(type($value)) attr-dict"
         slots mem2reg::DESCRIBED
     }
@@ -1048,18 +1050,16 @@ dialect! { llvm, "LLVM IR.";
     /// The intrinsic `llvm.exp`.
     op intr.exp: FloatUnaryIntr {}
     /// The intrinsic `llvm.expect`.
-    op intr.expect {
+    op intr.expect: Intr {
         operands { val: ANY_SIGNLESS_INTEGER, expected: ANY_SIGNLESS_INTEGER }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsAndResultType]
+        traits [SameOperandsAndResultType]
         format "$val `,` $expected attr-dict `:` type($val)"
     }
     /// The intrinsic `llvm.expect.with.probability`.
-    op intr.expect.with.probability {
+    op intr.expect.with.probability: Intr {
         operands { val: ANY_SIGNLESS_INTEGER, expected: ANY_SIGNLESS_INTEGER }
         attrs { prob: F64_ATTR }
-        results { res: LLVM_TYPE }
-        traits [Pure, AllTypesMatch(val, expected, res)]
+        traits [AllTypesMatch(val, expected, res)]
         format "$val `,` $expected `,` $prob attr-dict `:` type($val)"
     }
     /// The intrinsic `llvm.fabs`.
@@ -1069,50 +1069,20 @@ dialect! { llvm, "LLVM IR.";
     /// The intrinsic `llvm.floor`.
     op intr.floor: FloatUnaryIntr {}
     /// The intrinsic `llvm.fma`.
-    op intr.fma {
-        operands { a: FLOATS, b: FLOATS, c: FLOATS }
-        attrs { fastmathFlags: FASTMATH_ATTR = no_fastmath }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsAndResultType]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
-    }
+    op intr.fma: FloatTernaryIntr {}
     /// The intrinsic `llvm.fmuladd`.
-    op intr.fmuladd {
-        operands { a: FLOATS, b: FLOATS, c: FLOATS }
-        attrs { fastmathFlags: FASTMATH_ATTR = no_fastmath }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsAndResultType]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
-    }
+    op intr.fmuladd: FloatTernaryIntr {}
     /// The intrinsic `llvm.trunc`.
     op intr.trunc: FloatUnaryIntr {}
     /// The intrinsic `llvm.frexp`.
-    op intr.frexp {
-        operands { val: FLOATS }
-        attrs { fastmathFlags: FASTMATH_ATTR = no_fastmath }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
-    }
+    op intr.frexp: FloatSplit {}
     /// The intrinsic `llvm.fshl`.
-    op intr.fshl {
-        operands { a: INTS, b: INTS, c: INTS }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsAndResultType]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
-    }
+    op intr.fshl: IntTernaryIntr {}
     /// The intrinsic `llvm.fshr`.
-    op intr.fshr {
-        operands { a: INTS, b: INTS, c: INTS }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsAndResultType]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
-    }
+    op intr.fshr: IntTernaryIntr {}
     /// The intrinsic `llvm.get.active.lane.mask`.
-    op intr.get.active.lane.mask {
+    op intr.get.active.lane.mask: Intr {
         operands { base: ANY_SIGNLESS_INTEGER, n: ANY_SIGNLESS_INTEGER }
-        results { res: LLVM_TYPE }
-        traits [Pure]
         format "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)"
     }
     /// The intrinsic `llvm.invariant.end`.
@@ -1137,20 +1107,12 @@ dialect! { llvm, "LLVM IR.";
         traits [Pure]
     }
     /// The intrinsic `llvm.is.fpclass`.
-    op intr.is.fpclass {
+    op intr.is.fpclass: Intr {
         operands { in: FLOATS }
         attrs { bit: I32_ATTR }
-        results { res: LLVM_TYPE }
-        traits [Pure]
     }
     /// The intrinsic `llvm.launder.invariant.group`.
-    op intr.launder.invariant.group {
-        operands { ptr: POINTER }
-        results { res: POINTER }
-        traits [SameOperandsAndResultType]
-        format "$ptr attr-dict `:` qualified(type($ptr))"
-        slots mem2reg::SAME_POINTER
-    }
+    op intr.launder.invariant.group: SamePointer {}
     /// The intrinsic `llvm.lifetime.end`.
     op intr.lifetime.end: OnPointer { slots mem2reg::MARKER }
     /// The intrinsic `llvm.lifetime.start`.
@@ -1158,20 +1120,9 @@ dialect! { llvm, "LLVM IR.";
     /// The intrinsic `llvm.llrint`.
     op intr.llrint: RoundToInt {}
     /// The intrinsic `llvm.llround`.
-    op intr.llround {
-        operands { val: LLVM_FLOAT }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
-    }
+    op intr.llround: RoundToInt<LLVM_FLOAT> {}
     /// The intrinsic `llvm.ldexp`.
-    op intr.ldexp {
-        operands { val: FLOATS, power: ANY_SIGNLESS_INTEGER }
-        attrs { fastmathFlags: FASTMATH_ATTR = no_fastmath }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
-    }
+    op intr.ldexp: FloatAndPower {}
     /// The intrinsic `llvm.log10`.
     op intr.log10: FloatUnaryIntr {}
     /// The intrinsic `llvm.log2`.
@@ -1227,58 +1178,22 @@ dialect! { llvm, "LLVM IR.";
     /// The intrinsic `llvm.maximum`.
     op intr.maximum: FloatBinaryIntr {}
     /// The intrinsic `llvm.memcpy.inline`.
-    op intr.memcpy.inline {
+    op intr.memcpy.inline: InlineMemory {
         operands { dst: POINTER, src: POINTER }
-        attrs {
-            len: AP_INT_ATTR, isVolatile: I1_ATTR, access_groups: optional ACCESS_GROUP_ARRAY,
-            alias_scopes: optional ALIAS_SCOPE_ARRAY, noalias_scopes: optional ALIAS_SCOPE_ARRAY,
-            tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
-            res_attrs: optional DICT_ARRAY_ATTR
-        }
         slots mem2reg::MEMCPY
     }
     /// The intrinsic `llvm.memcpy`.
-    op intr.memcpy {
-        operands { dst: POINTER, src: POINTER, len: ANY_SIGNLESS_INTEGER }
-        attrs {
-            isVolatile: I1_ATTR, access_groups: optional ACCESS_GROUP_ARRAY,
-            alias_scopes: optional ALIAS_SCOPE_ARRAY, noalias_scopes: optional ALIAS_SCOPE_ARRAY,
-            tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
-            res_attrs: optional DICT_ARRAY_ATTR
-        }
-        slots mem2reg::MEMCPY
-    }
+    op intr.memcpy: CopyMemory {}
     /// The intrinsic `llvm.memmove`.
-    op intr.memmove {
-        operands { dst: POINTER, src: POINTER, len: ANY_SIGNLESS_INTEGER }
-        attrs {
-            isVolatile: I1_ATTR, access_groups: optional ACCESS_GROUP_ARRAY,
-            alias_scopes: optional ALIAS_SCOPE_ARRAY, noalias_scopes: optional ALIAS_SCOPE_ARRAY,
-            tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
-            res_attrs: optional DICT_ARRAY_ATTR
-        }
-        slots mem2reg::MEMCPY
-    }
+    op intr.memmove: CopyMemory {}
     /// The intrinsic `llvm.memset.inline`.
-    op intr.memset.inline {
+    op intr.memset.inline: InlineMemory {
         operands { dst: POINTER, val: I8 }
-        attrs {
-            len: AP_INT_ATTR, isVolatile: I1_ATTR, access_groups: optional ACCESS_GROUP_ARRAY,
-            alias_scopes: optional ALIAS_SCOPE_ARRAY, noalias_scopes: optional ALIAS_SCOPE_ARRAY,
-            tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
-            res_attrs: optional DICT_ARRAY_ATTR
-        }
         slots mem2reg::MEMSET
     }
     /// The intrinsic `llvm.memset`.
-    op intr.memset {
+    op intr.memset: Memory {
         operands { dst: POINTER, val: I8, len: ANY_SIGNLESS_INTEGER }
-        attrs {
-            isVolatile: I1_ATTR, access_groups: optional ACCESS_GROUP_ARRAY,
-            alias_scopes: optional ALIAS_SCOPE_ARRAY, noalias_scopes: optional ALIAS_SCOPE_ARRAY,
-            tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
-            res_attrs: optional DICT_ARRAY_ATTR
-        }
         slots mem2reg::MEMSET
     }
     /// The intrinsic `llvm.minnum`.
@@ -1293,13 +1208,7 @@ dialect! { llvm, "LLVM IR.";
         format "$scope attr-dict"
     }
     /// The intrinsic `llvm.powi`.
-    op intr.powi {
-        operands { val: FLOATS, power: ANY_SIGNLESS_INTEGER }
-        attrs { fastmathFlags: FASTMATH_ATTR = no_fastmath }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
-    }
+    op intr.powi: FloatAndPower {}
     /// The intrinsic `llvm.pow`.
     op intr.pow: FloatBinaryIntr {}
     /// The intrinsic `llvm.prefetch`.
@@ -1331,12 +1240,7 @@ dialect! { llvm, "LLVM IR.";
     /// The intrinsic `llvm.sadd.with.overflow`.
     op intr.sadd.with.overflow: WithOverflow {}
     /// The intrinsic `llvm.scmp`.
-    op intr.scmp {
-        operands { a: INTS, b: INTS }
-        results { res: INTS }
-        traits [Pure, SameTypeOperands]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
-    }
+    op intr.scmp: ThreeWayComparison {}
     /// The intrinsic `llvm.smax`.
     op intr.smax: IntBinaryIntr {}
     /// The intrinsic `llvm.smin`.
@@ -1344,10 +1248,9 @@ dialect! { llvm, "LLVM IR.";
     /// The intrinsic `llvm.smul.with.overflow`.
     op intr.smul.with.overflow: WithOverflow {}
     /// The intrinsic `llvm.ssa.copy`.
-    op intr.ssa.copy {
+    op intr.ssa.copy: Intr {
         operands { operand: ANY }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsAndResultType]
+        traits [SameOperandsAndResultType]
         format "$operand attr-dict `:` type($operand)"
     }
     /// The intrinsic `llvm.sshl.sat`.
@@ -1359,14 +1262,7 @@ dialect! { llvm, "LLVM IR.";
     /// The intrinsic `llvm.sin`.
     op intr.sin: FloatUnaryIntr {}
     /// The intrinsic `llvm.sincos`.
-    op intr.sincos {
-        operands { val: FLOATS }
-        attrs { fastmathFlags: FASTMATH_ATTR = no_fastmath }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
-        verify verify::casts::sincos
-    }
+    op intr.sincos: FloatSplit { verify verify::casts::sincos }
     /// The intrinsic `llvm.sinh`.
     op intr.sinh: FloatUnaryIntr {}
     /// The intrinsic `llvm.sqrt`.
@@ -1385,23 +1281,13 @@ dialect! { llvm, "LLVM IR.";
         format "attr-dict `:` type($res)"
     }
     /// The intrinsic `llvm.strip.invariant.group`.
-    op intr.strip.invariant.group {
-        operands { ptr: POINTER }
-        results { res: POINTER }
-        traits [SameOperandsAndResultType]
-        format "$ptr attr-dict `:` qualified(type($ptr))"
-        slots mem2reg::SAME_POINTER
-    }
+    op intr.strip.invariant.group: SamePointer {}
     /// The intrinsic `llvm.tan`.
     op intr.tan: FloatUnaryIntr {}
     /// The intrinsic `llvm.tanh`.
     op intr.tanh: FloatUnaryIntr {}
     /// The intrinsic `llvm.threadlocal.address`.
-    op intr.threadlocal.address {
-        operands { global: POINTER }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-    }
+    op intr.threadlocal.address: Intr { operands { global: POINTER } }
     /// The intrinsic `llvm.trap`.
     op intr.trap {
         format "attr-dict"
@@ -1416,12 +1302,7 @@ dialect! { llvm, "LLVM IR.";
         format "prop-dict attr-dict"
     }
     /// The intrinsic `llvm.ucmp`.
-    op intr.ucmp {
-        operands { a: INTS, b: INTS }
-        results { res: INTS }
-        traits [Pure, SameTypeOperands]
-        format "`(` operands `)` attr-dict `:` functional-type(operands, results)"
-    }
+    op intr.ucmp: ThreeWayComparison {}
     /// The intrinsic `llvm.umax`.
     op intr.umax: IntBinaryIntr {}
     /// The intrinsic `llvm.umin`.
@@ -1435,122 +1316,94 @@ dialect! { llvm, "LLVM IR.";
     /// The intrinsic `llvm.usub.with.overflow`.
     op intr.usub.with.overflow: WithOverflow {}
     /// The intrinsic `llvm.vp.ashr`.
-    op intr.vp.ashr: VpIntBinary {}
+    op intr.vp.ashr: VpBinary {}
     /// The intrinsic `llvm.vp.add`.
-    op intr.vp.add: VpIntBinary {}
+    op intr.vp.add: VpBinary {}
     /// The intrinsic `llvm.vp.and`.
-    op intr.vp.and: VpIntBinary {}
+    op intr.vp.and: VpBinary {}
     /// The intrinsic `llvm.vp.fadd`.
-    op intr.vp.fadd: VpFloatBinary {}
+    op intr.vp.fadd: VpBinary<FLOAT_VECTOR> {}
     /// The intrinsic `llvm.vp.fdiv`.
-    op intr.vp.fdiv: VpFloatBinary {}
+    op intr.vp.fdiv: VpBinary<FLOAT_VECTOR> {}
     /// The intrinsic `llvm.vp.fmuladd`.
-    op intr.vp.fmuladd {
-        operands {
-            op1: FLOAT_VECTOR, op2: FLOAT_VECTOR, op3: FLOAT_VECTOR, mask: BOOL_VECTOR, evl: I32
-        }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-    }
+    op intr.vp.fmuladd: VpTernary {}
     /// The intrinsic `llvm.vp.fmul`.
-    op intr.vp.fmul: VpFloatBinary {}
+    op intr.vp.fmul: VpBinary<FLOAT_VECTOR> {}
     /// The intrinsic `llvm.vp.fneg`.
-    op intr.vp.fneg {
-        operands { op: FLOAT_VECTOR, mask: BOOL_VECTOR, evl: I32 }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-    }
+    op intr.vp.fneg: Intr { operands { op: FLOAT_VECTOR, mask: BOOL_VECTOR, evl: I32 } }
     /// The intrinsic `llvm.vp.fpext`.
-    op intr.vp.fpext: VpFromFloat {}
+    op intr.vp.fpext: VpCast<FLOAT_VECTOR> {}
     /// The intrinsic `llvm.vp.fptosi`.
-    op intr.vp.fptosi: VpFromFloat {}
+    op intr.vp.fptosi: VpCast<FLOAT_VECTOR> {}
     /// The intrinsic `llvm.vp.fptoui`.
-    op intr.vp.fptoui: VpFromFloat {}
+    op intr.vp.fptoui: VpCast<FLOAT_VECTOR> {}
     /// The intrinsic `llvm.vp.fptrunc`.
-    op intr.vp.fptrunc: VpFromFloat {}
+    op intr.vp.fptrunc: VpCast<FLOAT_VECTOR> {}
     /// The intrinsic `llvm.vp.frem`.
-    op intr.vp.frem: VpFloatBinary {}
+    op intr.vp.frem: VpBinary<FLOAT_VECTOR> {}
     /// The intrinsic `llvm.vp.fsub`.
-    op intr.vp.fsub: VpFloatBinary {}
+    op intr.vp.fsub: VpBinary<FLOAT_VECTOR> {}
     /// The intrinsic `llvm.vp.fma`.
-    op intr.vp.fma {
-        operands {
-            op1: FLOAT_VECTOR, op2: FLOAT_VECTOR, op3: FLOAT_VECTOR, mask: BOOL_VECTOR, evl: I32
-        }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-    }
+    op intr.vp.fma: VpTernary {}
     /// The intrinsic `llvm.vp.inttoptr`.
-    op intr.vp.inttoptr: VpFromInt {}
+    op intr.vp.inttoptr: VpCast {}
     /// The intrinsic `llvm.vp.lshr`.
-    op intr.vp.lshr: VpIntBinary {}
+    op intr.vp.lshr: VpBinary {}
     /// The intrinsic `llvm.vp.load`.
     op intr.vp.load {
         operands { ptr: POINTER, mask: BOOL_VECTOR, evl: I32 }
         results { res: LLVM_TYPE }
     }
     /// The intrinsic `llvm.vp.merge`.
-    op intr.vp.merge {
-        operands { cond: BOOL_VECTOR, true_val: LLVM_VECTOR, false_val: LLVM_VECTOR, evl: I32 }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-    }
+    op intr.vp.merge: VpChoice {}
     /// The intrinsic `llvm.vp.mul`.
-    op intr.vp.mul: VpIntBinary {}
+    op intr.vp.mul: VpBinary {}
     /// The intrinsic `llvm.vp.or`.
-    op intr.vp.or: VpIntBinary {}
+    op intr.vp.or: VpBinary {}
     /// The intrinsic `llvm.vp.ptrtoint`.
-    op intr.vp.ptrtoint {
-        operands { src: POINTER_VECTOR, mask: BOOL_VECTOR, evl: I32 }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-    }
+    op intr.vp.ptrtoint: VpCast<POINTER_VECTOR> {}
     /// The intrinsic `llvm.vp.reduce.add`.
-    op intr.vp.reduce.add: VpReduceInt {}
+    op intr.vp.reduce.add: VpReduce {}
     /// The intrinsic `llvm.vp.reduce.and`.
-    op intr.vp.reduce.and: VpReduceInt {}
+    op intr.vp.reduce.and: VpReduce {}
     /// The intrinsic `llvm.vp.reduce.fadd`.
-    op intr.vp.reduce.fadd: VpReduceFloat {}
+    op intr.vp.reduce.fadd: VpReduce<ANY_FLOAT, FLOAT_VECTOR> {}
     /// The intrinsic `llvm.vp.reduce.fmax`.
-    op intr.vp.reduce.fmax: VpReduceFloat {}
+    op intr.vp.reduce.fmax: VpReduce<ANY_FLOAT, FLOAT_VECTOR> {}
     /// The intrinsic `llvm.vp.reduce.fmin`.
-    op intr.vp.reduce.fmin: VpReduceFloat {}
+    op intr.vp.reduce.fmin: VpReduce<ANY_FLOAT, FLOAT_VECTOR> {}
     /// The intrinsic `llvm.vp.reduce.fmul`.
-    op intr.vp.reduce.fmul: VpReduceFloat {}
+    op intr.vp.reduce.fmul: VpReduce<ANY_FLOAT, FLOAT_VECTOR> {}
     /// The intrinsic `llvm.vp.reduce.mul`.
-    op intr.vp.reduce.mul: VpReduceInt {}
+    op intr.vp.reduce.mul: VpReduce {}
     /// The intrinsic `llvm.vp.reduce.or`.
-    op intr.vp.reduce.or: VpReduceInt {}
+    op intr.vp.reduce.or: VpReduce {}
     /// The intrinsic `llvm.vp.reduce.smax`.
-    op intr.vp.reduce.smax: VpReduceInt {}
+    op intr.vp.reduce.smax: VpReduce {}
     /// The intrinsic `llvm.vp.reduce.smin`.
-    op intr.vp.reduce.smin: VpReduceInt {}
+    op intr.vp.reduce.smin: VpReduce {}
     /// The intrinsic `llvm.vp.reduce.umax`.
-    op intr.vp.reduce.umax: VpReduceInt {}
+    op intr.vp.reduce.umax: VpReduce {}
     /// The intrinsic `llvm.vp.reduce.umin`.
-    op intr.vp.reduce.umin: VpReduceInt {}
+    op intr.vp.reduce.umin: VpReduce {}
     /// The intrinsic `llvm.vp.reduce.xor`.
-    op intr.vp.reduce.xor: VpReduceInt {}
+    op intr.vp.reduce.xor: VpReduce {}
     /// The intrinsic `llvm.vp.sdiv`.
-    op intr.vp.sdiv: VpIntBinary {}
+    op intr.vp.sdiv: VpBinary {}
     /// The intrinsic `llvm.vp.sext`.
-    op intr.vp.sext: VpFromInt {}
+    op intr.vp.sext: VpCast {}
     /// The intrinsic `llvm.vp.sitofp`.
-    op intr.vp.sitofp: VpFromInt {}
+    op intr.vp.sitofp: VpCast {}
     /// The intrinsic `llvm.vp.smax`.
-    op intr.vp.smax: VpIntBinary {}
+    op intr.vp.smax: VpBinary {}
     /// The intrinsic `llvm.vp.smin`.
-    op intr.vp.smin: VpIntBinary {}
+    op intr.vp.smin: VpBinary {}
     /// The intrinsic `llvm.vp.srem`.
-    op intr.vp.srem: VpIntBinary {}
+    op intr.vp.srem: VpBinary {}
     /// The intrinsic `llvm.vp.select`.
-    op intr.vp.select {
-        operands { cond: BOOL_VECTOR, true_val: LLVM_VECTOR, false_val: LLVM_VECTOR, evl: I32 }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-    }
+    op intr.vp.select: VpChoice {}
     /// The intrinsic `llvm.vp.shl`.
-    op intr.vp.shl: VpIntBinary {}
+    op intr.vp.shl: VpBinary {}
     /// The intrinsic `llvm.vp.store`.
     op intr.vp.store {
         operands { val: LLVM_VECTOR, ptr: POINTER, mask: BOOL_VECTOR, evl: I32 }
@@ -1568,38 +1421,32 @@ dialect! { llvm, "LLVM IR.";
         }
     }
     /// The intrinsic `llvm.vp.sub`.
-    op intr.vp.sub: VpIntBinary {}
+    op intr.vp.sub: VpBinary {}
     /// The intrinsic `llvm.vp.trunc`.
-    op intr.vp.trunc: VpFromInt {}
+    op intr.vp.trunc: VpCast {}
     /// The intrinsic `llvm.vp.udiv`.
-    op intr.vp.udiv: VpIntBinary {}
+    op intr.vp.udiv: VpBinary {}
     /// The intrinsic `llvm.vp.uitofp`.
-    op intr.vp.uitofp: VpFromInt {}
+    op intr.vp.uitofp: VpCast {}
     /// The intrinsic `llvm.vp.umax`.
-    op intr.vp.umax: VpIntBinary {}
+    op intr.vp.umax: VpBinary {}
     /// The intrinsic `llvm.vp.umin`.
-    op intr.vp.umin: VpIntBinary {}
+    op intr.vp.umin: VpBinary {}
     /// The intrinsic `llvm.vp.urem`.
-    op intr.vp.urem: VpIntBinary {}
+    op intr.vp.urem: VpBinary {}
     /// The intrinsic `llvm.vp.xor`.
-    op intr.vp.xor: VpIntBinary {}
+    op intr.vp.xor: VpBinary {}
     /// The intrinsic `llvm.vp.zext`.
-    op intr.vp.zext: VpFromInt {}
+    op intr.vp.zext: VpCast {}
     /// The intrinsic `llvm.vacopy`.
     op intr.vacopy {
         operands { dest_list: POINTER, src_list: POINTER }
         format "$src_list `to` $dest_list attr-dict `:` type(operands)"
     }
     /// The intrinsic `llvm.vaend`.
-    op intr.vaend {
-        operands { arg_list: POINTER }
-        format "$arg_list attr-dict `:` qualified(type($arg_list))"
-    }
+    op intr.vaend: OnArgumentList {}
     /// The intrinsic `llvm.vastart`.
-    op intr.vastart {
-        operands { arg_list: POINTER }
-        format "$arg_list attr-dict `:` qualified(type($arg_list))"
-    }
+    op intr.vastart: OnArgumentList {}
     /// The intrinsic `llvm.var.annotation`.
     op intr.var.annotation {
         operands { val: POINTER, annotation: POINTER, fileName: POINTER, line: I32, attr: POINTER }
@@ -1632,11 +1479,7 @@ dialect! { llvm, "LLVM IR.";
         verify verify::memory::scatter
     }
     /// The intrinsic `llvm.vector.deinterleave2`.
-    op intr.vector.deinterleave2 {
-        operands { vec: LLVM_VECTOR }
-        results { res: LLVM_TYPE }
-        traits [Pure]
-    }
+    op intr.vector.deinterleave2: Intr { operands { vec: LLVM_VECTOR } }
     /// The intrinsic `llvm.vector.extract`.
     op intr.vector.extract {
         operands { srcvec: LLVM_VECTOR }
@@ -1661,11 +1504,10 @@ dialect! { llvm, "LLVM IR.";
         format "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)"
     }
     /// The intrinsic `llvm.vector.interleave2`.
-    op intr.vector.interleave2 {
+    op intr.vector.interleave2: Intr {
         operands { vec1: LLVM_VECTOR, vec2: LLVM_VECTOR }
-        results { res: LLVM_TYPE }
         traits [
-            Pure, AllTypesMatch(vec1, vec2),
+            AllTypesMatch(vec1, vec2),
             TypesMatchWith("result has twice as many elements as 'vec1'", vec1 => res, infer::interleaved)
         ]
     }
@@ -1674,12 +1516,7 @@ dialect! { llvm, "LLVM IR.";
     /// The intrinsic `llvm.vector.reduce.and`.
     op intr.vector.reduce.and: ReduceInt {}
     /// The intrinsic `llvm.vector.reduce.fadd`.
-    op intr.vector.reduce.fadd {
-        operands { start_value: ANY_FLOAT, input: FLOAT_VECTOR }
-        attrs { fastmathFlags: FASTMATH_ATTR = no_fastmath }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsAndResultElementType]
-    }
+    op intr.vector.reduce.fadd: ReduceFloatFrom {}
     /// The intrinsic `llvm.vector.reduce.fmax`.
     op intr.vector.reduce.fmax: ReduceFloat {}
     /// The intrinsic `llvm.vector.reduce.fmaximum`.
@@ -1689,12 +1526,7 @@ dialect! { llvm, "LLVM IR.";
     /// The intrinsic `llvm.vector.reduce.fminimum`.
     op intr.vector.reduce.fminimum: ReduceFloat {}
     /// The intrinsic `llvm.vector.reduce.fmul`.
-    op intr.vector.reduce.fmul {
-        operands { start_value: ANY_FLOAT, input: FLOAT_VECTOR }
-        attrs { fastmathFlags: FASTMATH_ATTR = no_fastmath }
-        results { res: LLVM_TYPE }
-        traits [Pure, SameOperandsAndResultElementType]
-    }
+    op intr.vector.reduce.fmul: ReduceFloatFrom {}
     /// The intrinsic `llvm.vector.reduce.mul`.
     op intr.vector.reduce.mul: ReduceInt {}
     /// The intrinsic `llvm.vector.reduce.or`.
