@@ -18,14 +18,46 @@ dialect! { affine, "Affine loops, conditions and accesses.";
     inline crate::affine::inline::INLINE
     materialize crate::arith::materialize
 
-    /// Applies a map with one result.
-    op apply {
-        operands { mapOperands: variadic INDEX }
+    /// An index that a map gives.
+    shape MapResult {
         attrs { map: AFFINE_MAP_ATTR }
         results { _: INDEX }
         traits [Pure, FollowsDefinitions]
-        parse syntax::parse_apply
         print syntax::print_apply
+    }
+    shape MinMax: MapResult {
+        operands { operands: variadic INDEX }
+        parse syntax::parse_min_max
+        verify verify::min_max
+        fold fold::min_max
+    }
+    shape Dma {
+        operands { _: variadic ANY }
+        regions { unnamed: variadic ANY_REGION }
+        traits [MemRefsNormalizable, FollowsDefinitions]
+        print syntax::dma::print
+        fold memref::casts
+    }
+    shape Load<T: ANY> {
+        operands { memref: ANY_MEMREF, indices: variadic INDEX }
+        attrs { map: AFFINE_MAP_ATTR }
+        results { result: T }
+        traits [MemRefsNormalizable, FollowsDefinitions]
+        print syntax::access::print
+        effects effects::read_operand_0
+    }
+    shape Store<T: ANY> {
+        operands { value: T, memref: ANY_MEMREF, indices: variadic INDEX }
+        attrs { map: AFFINE_MAP_ATTR }
+        traits [MemRefsNormalizable, FollowsDefinitions]
+        print syntax::access::print
+        effects effects::write_operand_1
+    }
+
+    /// Applies a map with one result.
+    op apply: MapResult {
+        operands { mapOperands: variadic INDEX }
+        parse syntax::parse_apply
         verify verify::apply
         fold fold::apply
     }
@@ -41,24 +73,14 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         fold fold::delinearize_index
     }
     /// Starts a copy that goes on by itself.
-    op dma_start {
-        operands { _: variadic ANY }
-        regions { unnamed: variadic ANY_REGION }
-        traits [MemRefsNormalizable, FollowsDefinitions]
+    op dma_start: Dma {
         parse syntax::dma::parse_start
-        print syntax::dma::print
         verify dma::verify_start
-        fold memref::casts
     }
     /// Waits for such a copy.
-    op dma_wait {
-        operands { _: variadic ANY }
-        regions { unnamed: variadic ANY_REGION }
-        traits [MemRefsNormalizable, FollowsDefinitions]
+    op dma_wait: Dma {
         parse syntax::dma::parse_wait
-        print syntax::dma::print
         verify dma::verify_wait
-        fold memref::casts
     }
     /// A counted loop.
     op for {
@@ -66,9 +88,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
             lowerBoundOperands: variadic INDEX, upperBoundOperands: variadic INDEX,
             inits: variadic ANY
         }
-        attrs {
-            lowerBoundMap: AFFINE_MAP_ATTR, upperBoundMap: AFFINE_MAP_ATTR, step: INDEX_ATTR
-        }
+        attrs { lowerBoundMap: AFFINE_MAP_ATTR, upperBoundMap: AFFINE_MAP_ATTR, step: INDEX_ATTR }
         results { results: variadic ANY }
         regions { region: SIZED_REGION_1 }
         traits [
@@ -112,27 +132,10 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         fold fold::linearize_index
     }
     /// Reads an element.
-    op load {
-        operands { memref: ANY_MEMREF, indices: variadic INDEX }
-        attrs { map: AFFINE_MAP_ATTR }
-        results { result: ANY }
-        traits [MemRefsNormalizable, FollowsDefinitions]
+    op load: Load {
         parse syntax::access::parse_load
-        print syntax::access::print
         verify verify::load
-        effects effects::read_operand_0
         fold fold::load
-    }
-
-    shape MinMax {
-        operands { operands: variadic INDEX }
-        attrs { map: AFFINE_MAP_ATTR }
-        results { _: INDEX }
-        traits [Pure, FollowsDefinitions]
-        parse syntax::parse_min_max
-        print syntax::print_apply
-        verify verify::min_max
-        fold fold::min_max
     }
     /// The greatest result of a map.
     op max: MinMax {}
@@ -171,36 +174,20 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         fold memref::casts
     }
     /// Writes an element.
-    op store {
-        operands { value: ANY, memref: ANY_MEMREF, indices: variadic INDEX }
-        attrs { map: AFFINE_MAP_ATTR }
-        traits [MemRefsNormalizable, FollowsDefinitions]
+    op store: Store {
         parse syntax::access::parse_store
-        print syntax::access::print
         verify verify::store
-        effects effects::write_operand_1
         fold memref::store
     }
     /// Reads a vector of elements.
-    op vector_load {
-        operands { memref: ANY_MEMREF, indices: variadic INDEX }
-        attrs { map: AFFINE_MAP_ATTR }
-        results { result: ANY_VECTOR_OF_NON_ZERO_RANK }
-        traits [MemRefsNormalizable, FollowsDefinitions]
+    op vector_load: Load<ANY_VECTOR_OF_NON_ZERO_RANK> {
         parse syntax::access::parse_vector_load
-        print syntax::access::print
         verify verify::vector_load
-        effects effects::read_operand_0
     }
     /// Writes a vector of elements.
-    op vector_store {
-        operands { value: ANY_VECTOR_OF_NON_ZERO_RANK, memref: ANY_MEMREF, indices: variadic INDEX }
-        attrs { map: AFFINE_MAP_ATTR }
-        traits [MemRefsNormalizable, FollowsDefinitions]
+    op vector_store: Store<ANY_VECTOR_OF_NON_ZERO_RANK> {
         parse syntax::access::parse_vector_store
-        print syntax::access::print
         verify verify::vector_store
-        effects effects::write_operand_1
     }
     /// Ends a region of an affine op.
     op yield {

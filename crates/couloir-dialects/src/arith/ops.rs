@@ -20,22 +20,37 @@ dialect! { arith, "Integer and floating-point arithmetic.";
     attrs [attrs::FASTMATH, attrs::OVERFLOW]
     materialize materialize
 
-    shape IntBinary {
-        operands { lhs: SIGNLESS_INTEGER_OR_INDEX_LIKE, rhs: SIGNLESS_INTEGER_OR_INDEX_LIKE }
-        results { result: SIGNLESS_INTEGER_OR_INDEX_LIKE }
-        traits [Pure, SameOperandsAndResultType, ElementwiseMappable]
-        format "$lhs `,` $rhs attr-dict `:` type($result)"
-    }
-    // Not speculatable: the divisor may be zero.
-    shape IntDivision {
+    // Not speculatable by itself: a divisor may be zero.
+    shape IntPair {
         operands { lhs: SIGNLESS_INTEGER_OR_INDEX_LIKE, rhs: SIGNLESS_INTEGER_OR_INDEX_LIKE }
         results { result: SIGNLESS_INTEGER_OR_INDEX_LIKE }
         traits [SameOperandsAndResultType, NoMemoryEffect, ElementwiseMappable]
         format "$lhs `,` $rhs attr-dict `:` type($result)"
     }
+    shape IntDivision: IntPair {}
+    shape IntDivisionExact: IntDivision {
+        attrs { isExact: optional UNIT_ATTR }
+        format "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
+    }
+    shape IntBinary: IntPair { traits [AlwaysSpeculatable] }
+    shape IntBinaryExact: IntBinary {
+        attrs { isExact: optional UNIT_ATTR }
+        format "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
+    }
     shape IntBinaryOverflow: IntBinary {
         attrs { overflowFlags: OVERFLOW_ATTR = no_overflow }
         format "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
+    }
+    shape Comparison<T: SIGNLESS_INTEGER_OR_INDEX_LIKE, PREDICATE: CMPI_PREDICATE_ATTR> {
+        operands { lhs: T, rhs: T }
+        attrs { predicate: PREDICATE }
+        results { result: BOOL_LIKE }
+        traits [
+            Pure, SameTypeOperands,
+            TypesMatchWith("result type has i1 element type and same shape as operands",
+                lhs => result, shapes::i1_same_shape),
+            ElementwiseMappable
+        ]
     }
     shape FloatBinary {
         operands { lhs: FLOAT_LIKE, rhs: FLOAT_LIKE }
@@ -77,30 +92,13 @@ dialect! { arith, "Integer and floating-point arithmetic.";
     /// Unsigned division, rounded up.
     op ceildivui: IntDivision { fold fold::ceildivui }
     /// Compares floating-point numbers.
-    op cmpf {
-        operands { lhs: FLOAT_LIKE, rhs: FLOAT_LIKE }
-        attrs { predicate: CMPF_PREDICATE_ATTR, fastmath: FASTMATH_ATTR = no_fastmath }
-        results { result: BOOL_LIKE }
-        traits [
-            Pure, SameTypeOperands,
-            TypesMatchWith("result type has i1 element type and same shape as operands",
-                lhs => result, shapes::i1_same_shape),
-            ElementwiseMappable
-        ]
+    op cmpf: Comparison<FLOAT_LIKE, CMPF_PREDICATE_ATTR> {
+        attrs { fastmath: FASTMATH_ATTR = no_fastmath }
         format "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
         fold fold::cmpf
     }
     /// Compares integers.
-    op cmpi {
-        operands { lhs: SIGNLESS_INTEGER_OR_INDEX_LIKE, rhs: SIGNLESS_INTEGER_OR_INDEX_LIKE }
-        attrs { predicate: CMPI_PREDICATE_ATTR }
-        results { result: BOOL_LIKE }
-        traits [
-            Pure, SameTypeOperands,
-            TypesMatchWith("result type has i1 element type and same shape as operands",
-                lhs => result, shapes::i1_same_shape),
-            ElementwiseMappable
-        ]
+    op cmpi: Comparison {
         format "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
         fold fold::cmpi
     }
@@ -116,17 +114,9 @@ dialect! { arith, "Integer and floating-point arithmetic.";
     /// Floating-point division.
     op divf: FloatBinary { fold fold::divf }
     /// Signed division, rounded towards zero.
-    op divsi: IntDivision {
-        attrs { isExact: optional UNIT_ATTR }
-        format "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
-        fold fold::divsi
-    }
+    op divsi: IntDivisionExact { fold fold::divsi }
     /// Unsigned division, rounded down.
-    op divui: IntDivision {
-        attrs { isExact: optional UNIT_ATTR }
-        format "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
-        fold fold::divui
-    }
+    op divui: IntDivisionExact { fold fold::divui }
     /// To a wider floating-point type.
     op extf: Cast<FLOAT_LIKE, FLOAT_LIKE> {
         attrs { fastmath: optional FASTMATH_ATTR }
@@ -244,17 +234,9 @@ dialect! { arith, "Integer and floating-point arithmetic.";
     /// Shift to the left.
     op shli: IntBinaryOverflow { fold fold::shli }
     /// Shift to the right, repeating the sign bit.
-    op shrsi: IntBinary {
-        attrs { isExact: optional UNIT_ATTR }
-        format "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
-        fold fold::shrsi
-    }
+    op shrsi: IntBinaryExact { fold fold::shrsi }
     /// Shift to the right, filling with zeros.
-    op shrui: IntBinary {
-        attrs { isExact: optional UNIT_ATTR }
-        format "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
-        fold fold::shrui
-    }
+    op shrui: IntBinaryExact { fold fold::shrui }
     /// Floating-point subtraction.
     op subf: FloatBinary { fold fold::subf }
     /// Integer subtraction.

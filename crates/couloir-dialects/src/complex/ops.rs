@@ -13,12 +13,18 @@ dialect! { complex, "Complex numbers.";
     attrs [attrs::NUMBER]
     materialize materialize
 
-    shape Unary {
-        operands { complex: COMPLEX }
+    shape Arithmetic {
         attrs { fastmath: FASTMATH_ATTR = no_fastmath }
         results { result: COMPLEX }
         traits [Pure, SameOperandsAndResultType, ElementwiseMappable]
+    }
+    shape Unary: Arithmetic {
+        operands { complex: COMPLEX }
         format "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
+    }
+    shape Binary: Arithmetic {
+        operands { lhs: COMPLEX, rhs: COMPLEX }
+        format "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
     }
     shape Real {
         operands { complex: COMPLEX }
@@ -29,13 +35,6 @@ dialect! { complex, "Complex numbers.";
             Pure, ElementwiseMappable
         ]
         format "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)"
-    }
-    shape Binary {
-        operands { lhs: COMPLEX, rhs: COMPLEX }
-        attrs { fastmath: FASTMATH_ATTR = no_fastmath }
-        results { result: COMPLEX }
-        traits [Pure, SameOperandsAndResultType, ElementwiseMappable]
-        format "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
     }
     shape Comparison {
         operands { lhs: COMPLEX, rhs: COMPLEX }

@@ -59,6 +59,28 @@ dialect! { gpu, "Kernels, how they are launched, and what they find where they r
         operands { value: ANY_UNRANKED_MEMREF }
         format "$value attr-dict `:` type($value)"
     }
+    /// Starts when tokens say so, and gives one.
+    shape Async {
+        operands { asyncDependencies: variadic built TOKEN }
+        results { asyncToken: optional TOKEN }
+    }
+    /// Makes a sparse matrix.
+    shape CreateSparse {
+        operands { asyncDependencies: variadic built TOKEN }
+        results { spmat: built SPARSE, asyncToken: optional TOKEN }
+        result_names crate::common::names::by_group
+    }
+    /// The same, of coordinates or positions of its elements.
+    shape CreateSized: CreateSparse {
+        operands { rows: built INDEX, cols: built INDEX, nnz: built INDEX }
+    }
+    /// Says how much memory a product needs.
+    shape BufferSize {
+        operands { asyncDependencies: variadic built TOKEN }
+        results { bufferSz: built INDEX, asyncToken: optional TOKEN }
+        result_names crate::common::names::by_group
+    }
+
     /// Combines the values of all threads of a block.
     op all_reduce {
         operands { value: NUMBER }
@@ -124,65 +146,42 @@ dialect! { gpu, "Kernels, how they are launched, and what they find where they r
         result_names crate::common::names::by_group
     }
     /// A sparse matrix of blocks, by rows.
-    op create_bsr {
+    op create_bsr: CreateSparse {
         operands {
-            asyncDependencies: variadic built TOKEN, brows: built INDEX, bcols: built INDEX,
-            bnnz: built INDEX, rBlockSize: built INDEX, cBlockSize: built INDEX,
-            bRowPos: ANY_MEMREF, bColIdxs: ANY_MEMREF, values: ANY_MEMREF
+            brows: built INDEX, bcols: built INDEX, bnnz: built INDEX, rBlockSize: built INDEX,
+            cBlockSize: built INDEX, bRowPos: ANY_MEMREF, bColIdxs: ANY_MEMREF, values: ANY_MEMREF
         }
-        results { spmat: built SPARSE, asyncToken: optional TOKEN }
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $brows `,` $bcols `,` $bnnz `,` $rBlockSize `,` $cBlockSize `,` $bRowPos `,` $bColIdxs
             `,` $values attr-dict `:` type($bRowPos) `,` type($bColIdxs) `,` type($values)"
-        result_names crate::common::names::by_group
     }
     /// A sparse matrix by coordinates.
-    op create_coo {
-        operands {
-            asyncDependencies: variadic built TOKEN, rows: built INDEX, cols: built INDEX,
-            nnz: built INDEX, rowIdxs: ANY_MEMREF, colIdxs: ANY_MEMREF, values: ANY_MEMREF
-        }
-        results { spmat: built SPARSE, asyncToken: optional TOKEN }
+    op create_coo: CreateSized {
+        operands { rowIdxs: ANY_MEMREF, colIdxs: ANY_MEMREF, values: ANY_MEMREF }
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $rows `,` $cols `,` $nnz `,` $rowIdxs `,` $colIdxs `,` $values attr-dict `:`
             type($rowIdxs) `,` type($colIdxs) `,` type($values)"
-        result_names crate::common::names::by_group
     }
     /// A sparse matrix by pairs of coordinates.
-    op create_coo_aos {
-        operands {
-            asyncDependencies: variadic built TOKEN, rows: built INDEX, cols: built INDEX,
-            nnz: built INDEX, idxs: ANY_MEMREF, values: ANY_MEMREF
-        }
-        results { spmat: built SPARSE, asyncToken: optional TOKEN }
+    op create_coo_aos: CreateSized {
+        operands { idxs: ANY_MEMREF, values: ANY_MEMREF }
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $rows `,` $cols `,` $nnz `,` $idxs `,` $values attr-dict `:` type($idxs) `,`
             type($values)"
-        result_names crate::common::names::by_group
     }
     /// A sparse matrix by columns.
-    op create_csc {
-        operands {
-            asyncDependencies: variadic built TOKEN, rows: built INDEX, cols: built INDEX,
-            nnz: built INDEX, colPos: ANY_MEMREF, rowIdxs: ANY_MEMREF, values: ANY_MEMREF
-        }
-        results { spmat: built SPARSE, asyncToken: optional TOKEN }
+    op create_csc: CreateSized {
+        operands { colPos: ANY_MEMREF, rowIdxs: ANY_MEMREF, values: ANY_MEMREF }
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $rows `,` $cols `,` $nnz `,` $colPos `,` $rowIdxs `,` $values attr-dict `:`
             type($colPos) `,` type($rowIdxs) `,` type($values)"
-        result_names crate::common::names::by_group
     }
     /// A sparse matrix by rows.
-    op create_csr {
-        operands {
-            asyncDependencies: variadic built TOKEN, rows: built INDEX, cols: built INDEX,
-            nnz: built INDEX, rowPos: ANY_MEMREF, colIdxs: ANY_MEMREF, values: ANY_MEMREF
-        }
-        results { spmat: built SPARSE, asyncToken: optional TOKEN }
+    op create_csr: CreateSized {
+        operands { rowPos: ANY_MEMREF, colIdxs: ANY_MEMREF, values: ANY_MEMREF }
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $rows `,` $cols `,` $nnz `,` $rowPos `,` $colIdxs `,` $values attr-dict `:`
             type($rowPos) `,` type($colIdxs) `,` type($values)"
-        result_names crate::common::names::by_group
     }
     /// A dense tensor.
     op create_dn_tensor {
@@ -196,24 +195,21 @@ dialect! { gpu, "Kernels, how they are launched, and what they find where they r
         result_names crate::common::names::by_group
     }
     /// Frees memory.
-    op dealloc {
-        operands { asyncDependencies: variadic built TOKEN, memref: ANY_MEMREF }
-        results { asyncToken: optional TOKEN }
+    op dealloc: Async {
+        operands { memref: ANY_MEMREF }
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $memref attr-dict `:` type($memref)"
         effects effects::dealloc
     }
     /// Ends the use of a dense tensor.
-    op destroy_dn_tensor {
-        operands { asyncDependencies: variadic built TOKEN, dnTensor: built DENSE }
-        results { asyncToken: optional TOKEN }
+    op destroy_dn_tensor: Async {
+        operands { dnTensor: built DENSE }
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $dnTensor attr-dict"
     }
     /// Ends the use of a sparse matrix.
-    op destroy_sp_mat {
-        operands { asyncDependencies: variadic built TOKEN, spmat: built SPARSE }
-        results { asyncToken: optional TOKEN }
+    op destroy_sp_mat: Async {
+        operands { spmat: built SPARSE }
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $spmat attr-dict"
     }
@@ -258,15 +254,14 @@ dialect! { gpu, "Kernels, how they are launched, and what they find where they r
         format "(`upper_bound` $upper_bound^)? attr-dict"
     }
     /// Launches its body.
-    op launch {
+    op launch: Async {
         operands {
-            asyncDependencies: variadic built TOKEN, gridSizeX: INDEX, gridSizeY: INDEX,
-            gridSizeZ: INDEX, blockSizeX: INDEX, blockSizeY: INDEX, blockSizeZ: INDEX,
-            clusterSizeX: optional INDEX, clusterSizeY: optional INDEX,
-            clusterSizeZ: optional INDEX, dynamicSharedMemorySize: optional I32
+            gridSizeX: INDEX, gridSizeY: INDEX, gridSizeZ: INDEX, blockSizeX: INDEX,
+            blockSizeY: INDEX, blockSizeZ: INDEX, clusterSizeX: optional INDEX,
+            clusterSizeY: optional INDEX, clusterSizeZ: optional INDEX,
+            dynamicSharedMemorySize: optional I32
         }
         attrs { module: optional FLAT_SYMBOL_REF_ATTR, function: optional FLAT_SYMBOL_REF_ATTR }
-        results { asyncToken: optional TOKEN }
         regions { body: ANY_REGION }
         traits [
             AffineScope, AutomaticAllocationScope, AttrSizedOperandSegments,
@@ -278,17 +273,15 @@ dialect! { gpu, "Kernels, how they are launched, and what they find where they r
         verify_regions verify::launch_regions
     }
     /// Launches a kernel by name.
-    op launch_func {
+    op launch_func: Async {
         operands {
-            asyncDependencies: variadic built TOKEN, gridSizeX: LAUNCH_INDEX, gridSizeY: LAUNCH_INDEX,
-            gridSizeZ: LAUNCH_INDEX, blockSizeX: LAUNCH_INDEX, blockSizeY: LAUNCH_INDEX,
-            blockSizeZ: LAUNCH_INDEX, clusterSizeX: optional LAUNCH_INDEX,
-            clusterSizeY: optional LAUNCH_INDEX, clusterSizeZ: optional LAUNCH_INDEX,
-            dynamicSharedMemorySize: optional I32, kernelOperands: variadic ANY,
-            asyncObject: optional ANY
+            gridSizeX: LAUNCH_INDEX, gridSizeY: LAUNCH_INDEX, gridSizeZ: LAUNCH_INDEX,
+            blockSizeX: LAUNCH_INDEX, blockSizeY: LAUNCH_INDEX, blockSizeZ: LAUNCH_INDEX,
+            clusterSizeX: optional LAUNCH_INDEX, clusterSizeY: optional LAUNCH_INDEX,
+            clusterSizeZ: optional LAUNCH_INDEX, dynamicSharedMemorySize: optional I32,
+            kernelOperands: variadic ANY, asyncObject: optional ANY
         }
         attrs { kernel: SYMBOL_REF_ATTR }
-        results { asyncToken: optional TOKEN }
         traits [
             AttrSizedOperandSegments,
             AllTypesMatch(gridSizeX, gridSizeY, gridSizeZ, blockSizeX, blockSizeY, blockSizeZ)
@@ -305,9 +298,8 @@ dialect! { gpu, "Kernels, how they are launched, and what they find where they r
         verify verify::launch_func
     }
     /// Copies memory.
-    op memcpy {
-        operands { asyncDependencies: variadic built TOKEN, dst: ANY_MEMREF, src: ANY_MEMREF }
-        results { asyncToken: optional TOKEN }
+    op memcpy: Async {
+        operands { dst: ANY_MEMREF, src: ANY_MEMREF }
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $dst `,` $src `:` type($dst) `,` type($src) attr-dict"
         verify verify::memcpy
@@ -315,9 +307,8 @@ dialect! { gpu, "Kernels, how they are launched, and what they find where they r
         fold crate::memref::fold::casts
     }
     /// Fills memory.
-    op memset {
-        operands { asyncDependencies: variadic built TOKEN, dst: ANY_MEMREF, value: ANY }
-        results { asyncToken: optional TOKEN }
+    op memset: Async {
+        operands { dst: ANY_MEMREF, value: ANY }
         traits [Pred("all of {dst, value} have same element type", verify::same_elements)]
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $dst `,` $value `:` type($dst) `,` type($value) attr-dict"
@@ -366,43 +357,34 @@ dialect! { gpu, "Kernels, how they are launched, and what they find where they r
         result_names crate::common::names::by_group
     }
     /// A product of dense matrices where a sparse one has elements.
-    op sddmm {
+    op sddmm: Async {
         operands {
-            asyncDependencies: variadic built TOKEN, dnmatA: built DENSE, dnmatB: built DENSE,
-            spmatC: built SPARSE, buffer: ANY_MEMREF
+            dnmatA: built DENSE, dnmatB: built DENSE, spmatC: built SPARSE, buffer: ANY_MEMREF
         }
         attrs {
             modeA: TRANSPOSE_MODE_ATTR = non_transpose, modeB: TRANSPOSE_MODE_ATTR = non_transpose,
             computeType: TYPE_ATTR
         }
-        results { asyncToken: optional TOKEN }
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $buffer
             attr-dict `:` type($buffer) `into` $computeType"
     }
     /// How much memory that needs.
-    op sddmm_buffer_size {
-        operands {
-            asyncDependencies: variadic built TOKEN, dnmatA: built DENSE, dnmatB: built DENSE,
-            spmatC: built SPARSE
-        }
+    op sddmm_buffer_size: BufferSize {
+        operands { dnmatA: built DENSE, dnmatB: built DENSE, spmatC: built SPARSE }
         attrs {
             modeA: TRANSPOSE_MODE_ATTR = non_transpose, modeB: TRANSPOSE_MODE_ATTR = non_transpose,
             computeType: TYPE_ATTR
         }
-        results { bufferSz: built INDEX, asyncToken: optional TOKEN }
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC attr-dict `into`
             $computeType"
-        result_names crate::common::names::by_group
     }
     /// Gives the parts of a sparse matrix other memory.
-    op set_csr_pointers {
+    op set_csr_pointers: Async {
         operands {
-            asyncDependencies: variadic built TOKEN, spmat: built SPARSE, positions: ANY_MEMREF,
-            coordinates: ANY_MEMREF, values: ANY_MEMREF
+            spmat: built SPARSE, positions: ANY_MEMREF, coordinates: ANY_MEMREF, values: ANY_MEMREF
         }
-        results { asyncToken: optional TOKEN }
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $spmat `,` $positions `,` $coordinates `,` $values attr-dict `:`
             type($positions) `,` type($coordinates) `,` type($values)"
@@ -423,16 +405,14 @@ dialect! { gpu, "Kernels, how they are launched, and what they find where they r
         result_names crate::common::names::by_group
     }
     /// Takes the result of a product of sparse matrices.
-    op spgemm_copy {
+    op spgemm_copy: Async {
         operands {
-            asyncDependencies: variadic built TOKEN, desc: built PRODUCT, spmatA: built SPARSE,
-            spmatB: built SPARSE, spmatC: built SPARSE
+            desc: built PRODUCT, spmatA: built SPARSE, spmatB: built SPARSE, spmatC: built SPARSE
         }
         attrs {
             modeA: TRANSPOSE_MODE_ATTR = non_transpose, modeB: TRANSPOSE_MODE_ATTR = non_transpose,
             computeType: TYPE_ATTR
         }
-        results { asyncToken: optional TOKEN }
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc
             attr-dict `:` $computeType"
@@ -446,9 +426,8 @@ dialect! { gpu, "Kernels, how they are launched, and what they find where they r
         result_names crate::common::names::by_group
     }
     /// Ends the use of that.
-    op spgemm_destroy_descr {
-        operands { asyncDependencies: variadic built TOKEN, desc: built PRODUCT }
-        results { asyncToken: optional TOKEN }
+    op spgemm_destroy_descr: Async {
+        operands { desc: built PRODUCT }
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $desc attr-dict"
     }
@@ -479,16 +458,15 @@ dialect! { gpu, "Kernels, how they are launched, and what they find where they r
         result_names crate::common::names::by_group
     }
     /// A product of a sparse and a dense matrix.
-    op spmm {
+    op spmm: Async {
         operands {
-            asyncDependencies: variadic built TOKEN, spmatA: built SPARSE, dnmatB: built DENSE,
-            dnmatC: built DENSE, buffers: variadic ANY_MEMREF
+            spmatA: built SPARSE, dnmatB: built DENSE, dnmatC: built DENSE,
+            buffers: variadic ANY_MEMREF
         }
         attrs {
             modeA: TRANSPOSE_MODE_ATTR = non_transpose, modeB: TRANSPOSE_MODE_ATTR = non_transpose,
             computeType: TYPE_ATTR
         }
-        results { asyncToken: optional TOKEN }
         traits [AttrSizedOperandSegments]
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $spmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC `,` $buffers
@@ -512,28 +490,19 @@ dialect! { gpu, "Kernels, how they are launched, and what they find where they r
         result_names crate::common::names::by_group
     }
     /// A product of a sparse matrix and a vector.
-    op spmv {
-        operands {
-            asyncDependencies: variadic built TOKEN, spmatA: built SPARSE, dnX: built DENSE,
-            dnY: built DENSE, buffer: ANY_MEMREF
-        }
+    op spmv: Async {
+        operands { spmatA: built SPARSE, dnX: built DENSE, dnY: built DENSE, buffer: ANY_MEMREF }
         attrs { modeA: TRANSPOSE_MODE_ATTR = non_transpose, computeType: TYPE_ATTR }
-        results { asyncToken: optional TOKEN }
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY `,` $buffer attr-dict `:` type($buffer)
             `into` $computeType"
     }
     /// How much memory that needs.
-    op spmv_buffer_size {
-        operands {
-            asyncDependencies: variadic built TOKEN, spmatA: built SPARSE, dnX: built DENSE,
-            dnY: built DENSE
-        }
+    op spmv_buffer_size: BufferSize {
+        operands { spmatA: built SPARSE, dnX: built DENSE, dnY: built DENSE }
         attrs { modeA: TRANSPOSE_MODE_ATTR = non_transpose, computeType: TYPE_ATTR }
-        results { bufferSz: built INDEX, asyncToken: optional TOKEN }
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies)
             $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY attr-dict `into` $computeType"
-        result_names crate::common::names::by_group
     }
     /// The value of one thread of a subgroup.
     op subgroup_broadcast {
@@ -640,9 +609,7 @@ dialect! { gpu, "Kernels, how they are launched, and what they find where they r
     /// The number of a thread in its block.
     op thread_id: InDimension {}
     /// Waits for what goes on by itself.
-    op wait {
-        operands { asyncDependencies: variadic built TOKEN }
-        results { asyncToken: optional TOKEN }
+    op wait: Async {
         format "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict"
     }
     /// Runs a region on the first lane of a warp.

@@ -12,19 +12,15 @@ dialect! { index, "Arithmetic on integers of the target's pointer width.";
     attrs [attrs::CMP_PREDICATE]
     materialize materialize
 
-    shape Binary {
-        operands { lhs: INDEX, rhs: INDEX }
-        results { result: INDEX }
-        traits [Pure]
-        format "$lhs `,` $rhs attr-dict"
-    }
-    // Not speculatable: the divisor may be zero.
-    shape Division {
+    // Not speculatable by itself: a divisor may be zero.
+    shape Pair {
         operands { lhs: INDEX, rhs: INDEX }
         results { result: INDEX }
         traits [NoMemoryEffect]
         format "$lhs `,` $rhs attr-dict"
     }
+    shape Division: Pair {}
+    shape Binary: Pair { traits [AlwaysSpeculatable] }
     shape Cast {
         operands { input: ANY_INTEGER_OR_INDEX }
         results { output: ANY_INTEGER_OR_INDEX }

@@ -190,7 +190,9 @@ dialect! { linalg, "Loops over tensors and memory that are said by what they com
     }
     /// Dimensions of tiles become parts of others.
     op unpack: Tiling {
-        operands { source: ANY_RANKED_TENSOR, dest: ANY_RANKED_TENSOR, inner_tiles: variadic built INDICES }
+        operands {
+            source: ANY_RANKED_TENSOR, dest: ANY_RANKED_TENSOR, inner_tiles: variadic built INDICES
+        }
         format "$source (`outer_dims_perm` `=` $outer_dims_perm^)?
             `inner_dims_pos` `=` $inner_dims_pos
             `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles)

@@ -733,18 +733,14 @@ dialect! { llvm, "LLVM IR.";
     }
     /// Functions run before `main`.
     op mlir.global_ctors as GlobalCtors {
-        attrs {
-            ctors: FLAT_SYMBOL_REF_ARRAY_ATTR, priorities: I32_ARRAY_ATTR, data: ARRAY_ATTR
-        }
+        attrs { ctors: FLAT_SYMBOL_REF_ARRAY_ATTR, priorities: I32_ARRAY_ATTR, data: ARRAY_ATTR }
         format "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict"
         verify verify::global::ctors
         verify_symbols verify::symbols::ctors
     }
     /// Functions run after `main`.
     op mlir.global_dtors as GlobalDtors {
-        attrs {
-            dtors: FLAT_SYMBOL_REF_ARRAY_ATTR, priorities: I32_ARRAY_ATTR, data: ARRAY_ATTR
-        }
+        attrs { dtors: FLAT_SYMBOL_REF_ARRAY_ATTR, priorities: I32_ARRAY_ATTR, data: ARRAY_ATTR }
         format "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict"
         verify verify::global::dtors
         verify_symbols verify::symbols::ctors

@@ -11,24 +11,25 @@ dialect! { math, "Mathematical functions on scalars, and elementwise on vectors 
     inline crate::common::inline::ANY
     materialize materialize
 
-    shape IntUnary {
-        operands { operand: SIGNLESS_INTEGER_OR_INDEX_LIKE }
+    shape Int {
         results { result: SIGNLESS_INTEGER_OR_INDEX_LIKE }
         traits [Pure, SameOperandsAndResultType, ElementwiseMappable]
+    }
+    shape IntUnary: Int {
+        operands { operand: SIGNLESS_INTEGER_OR_INDEX_LIKE }
         format "$operand attr-dict `:` type($result)"
     }
-    shape FloatUnary {
-        operands { operand: FLOAT_LIKE }
+    shape Float {
         attrs { fastmath: FASTMATH_ATTR = no_fastmath }
         results { result: FLOAT_LIKE }
         traits [Pure, SameOperandsAndResultType, ElementwiseMappable]
+    }
+    shape FloatUnary: Float {
+        operands { operand: FLOAT_LIKE }
         format "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
     }
-    shape FloatBinary {
+    shape FloatBinary: Float {
         operands { lhs: FLOAT_LIKE, rhs: FLOAT_LIKE }
-        attrs { fastmath: FASTMATH_ATTR = no_fastmath }
-        results { result: FLOAT_LIKE }
-        traits [Pure, SameOperandsAndResultType, ElementwiseMappable]
         format "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
     }
     shape FloatClass {
@@ -67,11 +68,8 @@ dialect! { math, "Mathematical functions on scalars, and elementwise on vectors 
     /// Rounding up.
     op ceil: FloatUnary { fold fold::ceil }
     /// A number, or the nearer of the ends of a range.
-    op clampf {
+    op clampf: Float {
         operands { value: FLOAT_LIKE, min: FLOAT_LIKE, max: FLOAT_LIKE }
-        attrs { fastmath: FASTMATH_ATTR = no_fastmath }
-        results { result: FLOAT_LIKE }
-        traits [Pure, SameOperandsAndResultType, ElementwiseMappable]
         format "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
     }
     /// The size of one number with the sign of another.
@@ -107,18 +105,13 @@ dialect! { math, "Mathematical functions on scalars, and elementwise on vectors 
     /// Rounding down.
     op floor: FloatUnary { fold fold::floor }
     /// A product and a sum, rounded once.
-    op fma {
+    op fma: Float {
         operands { a: FLOAT_LIKE, b: FLOAT_LIKE, c: FLOAT_LIKE }
-        attrs { fastmath: FASTMATH_ATTR = no_fastmath }
-        results { result: FLOAT_LIKE }
-        traits [Pure, SameOperandsAndResultType, ElementwiseMappable]
         format "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
     }
     /// An integer to the power of an integer.
-    op ipowi {
+    op ipowi: Int {
         operands { lhs: SIGNLESS_INTEGER_OR_INDEX_LIKE, rhs: SIGNLESS_INTEGER_OR_INDEX_LIKE }
-        results { result: SIGNLESS_INTEGER_OR_INDEX_LIKE }
-        traits [Pure, SameOperandsAndResultType, ElementwiseMappable]
         format "$lhs `,` $rhs attr-dict `:` type($result)"
         fold fold::ipowi
     }

@@ -30,6 +30,37 @@ dialect! { vector, "Values of many elements of a known size.";
     inline crate::common::inline::ANY
     materialize crate::arith::materialize
 
+    /// Reads elements of memory where a mask is set.
+    shape MaskedLoad<MASK: MASK_OF_NON_ZERO_RANK> {
+        operands {
+            base: ANY_MEMREF, indices: variadic INDEX, mask: MASK,
+            pass_thru: ANY_VECTOR_OF_NON_ZERO_RANK
+        }
+        attrs { alignment: optional INT_VALID_ALIGNMENT_I64 }
+        results { result: ANY_VECTOR_OF_NON_ZERO_RANK }
+        format "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:`
+            type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
+        effects effects::read_operand_0
+    }
+    /// Writes elements of memory where a mask is set.
+    shape MaskedStore<MASK: MASK_OF_NON_ZERO_RANK> {
+        operands {
+            base: ANY_MEMREF, indices: variadic INDEX, mask: MASK,
+            valueToStore: ANY_VECTOR_OF_NON_ZERO_RANK
+        }
+        attrs { alignment: optional INT_VALID_ALIGNMENT_I64 }
+        format "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:`
+            type($base) `,` type($mask) `,` type($valueToStore)"
+        effects effects::write_operand_0
+    }
+    /// Changes which elements there are, or their order.
+    shape Rearranged {
+        traits [
+            Pure,
+            Pred("operand and result have same element type", verify::operand_0_element)
+        ]
+    }
+
     /// The same bits as elements of another type.
     op bitcast {
         operands { source: ANY_VECTOR_OF_ANY_RANK }
@@ -52,17 +83,7 @@ dialect! { vector, "Values of many elements of a known size.";
         fold fold::broadcast
     }
     /// Writes the elements where a mask is set next to each other.
-    op compressstore as CompressStore {
-        operands {
-            base: ANY_MEMREF, indices: variadic INDEX, mask: FIXED_MASK,
-            valueToStore: ANY_VECTOR_OF_NON_ZERO_RANK
-        }
-        attrs { alignment: optional INT_VALID_ALIGNMENT_I64 }
-        format "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:`
-            type($base) `,` type($mask) `,` type($valueToStore)"
-        verify verify::compressstore
-        effects effects::write_operand_0
-    }
+    op compressstore as CompressStore: MaskedStore<FIXED_MASK> { verify verify::compressstore }
     /// A mask that is set up to constant bounds.
     op constant_mask {
         attrs { mask_dim_sizes: DENSE_I64_ARRAY_ATTR }
@@ -114,41 +135,22 @@ dialect! { vector, "Values of many elements of a known size.";
         result_names crate::common::names::by_group
     }
     /// Reads elements that lie next to each other to where a mask is set.
-    op expandload as ExpandLoad {
-        operands {
-            base: ANY_MEMREF, indices: variadic INDEX, mask: FIXED_MASK,
-            pass_thru: ANY_VECTOR_OF_NON_ZERO_RANK
-        }
-        attrs { alignment: optional INT_VALID_ALIGNMENT_I64 }
-        results { result: ANY_VECTOR_OF_NON_ZERO_RANK }
-        format "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:`
-            type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
-        verify verify::expandload
-        effects effects::read_operand_0
-    }
+    op expandload as ExpandLoad: MaskedLoad<FIXED_MASK> { verify verify::expandload }
     /// A part at one position of the outer dimensions.
-    op extract {
+    op extract: Rearranged {
         operands { source: ANY_VECTOR_OF_ANY_RANK, dynamic_position: variadic INDEX }
         attrs { static_position: DENSE_I64_ARRAY_ATTR }
         results { result: ANY }
-        traits [
-            Pure,
-            Pred("operand and result have same element type", verify::operand_0_element)
-        ]
         format "$source `` custom<DynamicIndexList>($dynamic_position, $static_position)
             attr-dict `:` type($result) `from` type($source)"
         verify verify::extract
         fold fold::extract
     }
     /// A part of the outer dimensions.
-    op extract_strided_slice {
+    op extract_strided_slice: Rearranged {
         operands { source: ANY_VECTOR_OF_NON_ZERO_RANK }
         attrs { offsets: I64_ARRAY_ATTR, sizes: I64_ARRAY_ATTR, strides: I64_ARRAY_ATTR }
         results { _: ANY_VECTOR_OF_NON_ZERO_RANK }
-        traits [
-            Pure,
-            Pred("operand and result have same element type", verify::operand_0_element)
-        ]
         format "$source attr-dict `:` type($source) `to` type(results)"
         verify verify::extract_strided_slice
         fold fold::extract_strided_slice
@@ -175,8 +177,8 @@ dialect! { vector, "Values of many elements of a known size.";
     /// Reads the elements at many places, where a mask is set.
     op gather {
         operands {
-            base: TENSOR_OR_MEMREF, offsets: variadic INDEX, indices: INDICES, mask: MASK_OF_NON_ZERO_RANK,
-            pass_thru: ANY_VECTOR_OF_NON_ZERO_RANK
+            base: TENSOR_OR_MEMREF, offsets: variadic INDEX, indices: INDICES,
+            mask: MASK_OF_NON_ZERO_RANK, pass_thru: ANY_VECTOR_OF_NON_ZERO_RANK
         }
         attrs { alignment: optional INT_VALID_ALIGNMENT_I64 }
         results { result: ANY_VECTOR_OF_NON_ZERO_RANK }
@@ -205,9 +207,7 @@ dialect! { vector, "Values of many elements of a known size.";
     }
     /// A vector with a part replaced.
     op insert_strided_slice {
-        operands {
-            valueToStore: ANY_VECTOR_OF_NON_ZERO_RANK, dest: ANY_VECTOR_OF_NON_ZERO_RANK
-        }
+        operands { valueToStore: ANY_VECTOR_OF_NON_ZERO_RANK, dest: ANY_VECTOR_OF_NON_ZERO_RANK }
         attrs { offsets: I64_ARRAY_ATTR, strides: I64_ARRAY_ATTR }
         results { result: ANY_VECTOR_OF_NON_ZERO_RANK }
         traits [
@@ -257,30 +257,13 @@ dialect! { vector, "Values of many elements of a known size.";
         fold fold::mask
     }
     /// Reads a part of memory where a mask is set.
-    op maskedload as MaskedLoad {
-        operands {
-            base: ANY_MEMREF, indices: variadic INDEX, mask: MASK_OF_NON_ZERO_RANK,
-            pass_thru: ANY_VECTOR_OF_NON_ZERO_RANK
-        }
-        attrs { alignment: optional INT_VALID_ALIGNMENT_I64 }
-        results { result: ANY_VECTOR_OF_NON_ZERO_RANK }
-        format "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:`
-            type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
+    op maskedload as MaskedLoad: MaskedLoad {
         verify verify::maskedload
-        effects effects::read_operand_0
         fold fold::casts
     }
     /// Writes a part of memory where a mask is set.
-    op maskedstore as MaskedStore {
-        operands {
-            base: ANY_MEMREF, indices: variadic INDEX, mask: MASK_OF_NON_ZERO_RANK,
-            valueToStore: ANY_VECTOR_OF_NON_ZERO_RANK
-        }
-        attrs { alignment: optional INT_VALID_ALIGNMENT_I64 }
-        format "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:`
-            type($base) `,` type($mask) `,` type($valueToStore)"
+    op maskedstore as MaskedStore: MaskedStore {
         verify verify::maskedstore
-        effects effects::write_operand_0
         fold fold::casts
     }
     /// Combines the elements along dimensions.
@@ -377,8 +360,8 @@ dialect! { vector, "Values of many elements of a known size.";
     /// Writes elements to many places, where a mask is set.
     op scatter {
         operands {
-            base: TENSOR_OR_MEMREF, offsets: variadic INDEX, indices: INDICES, mask: MASK_OF_NON_ZERO_RANK,
-            valueToStore: ANY_VECTOR_OF_NON_ZERO_RANK
+            base: TENSOR_OR_MEMREF, offsets: variadic INDEX, indices: INDICES,
+            mask: MASK_OF_NON_ZERO_RANK, valueToStore: ANY_VECTOR_OF_NON_ZERO_RANK
         }
         attrs { alignment: optional INT_VALID_ALIGNMENT_I64 }
         results { result: optional ANY_RANKED_TENSOR }
@@ -447,7 +430,8 @@ dialect! { vector, "Values of many elements of a known size.";
     /// Reads a part of memory or of a tensor, along dimensions that a map names.
     op transfer_read {
         operands {
-            base: ANY_SHAPED, indices: variadic INDEX, padding: ANY, mask: optional MASK_OF_NON_ZERO_RANK
+            base: ANY_SHAPED, indices: variadic INDEX, padding: ANY,
+            mask: optional MASK_OF_NON_ZERO_RANK
         }
         attrs { permutation_map: AFFINE_MAP_ATTR, in_bounds: BOOL_ARRAY_ATTR }
         results { vector: ANY_VECTOR_OF_ANY_RANK }
@@ -474,14 +458,10 @@ dialect! { vector, "Values of many elements of a known size.";
         fold fold::transfer
     }
     /// Reorders dimensions.
-    op transpose {
+    op transpose: Rearranged {
         operands { vector: ANY_VECTOR_OF_ANY_RANK }
         attrs { permutation: DENSE_I64_ARRAY_ATTR }
         results { result: ANY_VECTOR_OF_ANY_RANK }
-        traits [
-            Pure,
-            Pred("operand and result have same element type", verify::operand_0_element)
-        ]
         format "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)"
         verify verify::transpose
         fold fold::transpose
