@@ -17,14 +17,20 @@ use crate::llvm::constraints::{LLVM_TYPE, POINTER};
 dialect! { arm_sme, "Arm's Scalable Matrix Extension.";
     attrs [attrs::COMBINING_KIND, attrs::TILE_SLICE_LAYOUT, attrs::TYPE_SIZE]
 
-    shape OuterProduct2Way<FROM: HALVES, TO: I32_TILE> {
+    /// A sum of outer products, added to a tile; the rules are in the order of their messages.
+    shape OuterProducts<FROM: HALVES, TO: I32_TILE> {
         operands {
             lhs: FROM, rhs: ANY_VECTOR_OF_NON_ZERO_RANK,
             lhsMask: optional ANY_VECTOR_OF_NON_ZERO_RANK,
-            rhsMask: optional ANY_VECTOR_OF_NON_ZERO_RANK,
-            acc: optional ANY_VECTOR_OF_NON_ZERO_RANK
+            rhsMask: optional ANY_VECTOR_OF_NON_ZERO_RANK, acc: optional ANY_VECTOR_OF_NON_ZERO_RANK
         }
         results { result: TO }
+        format "$lhs `,` $rhs
+            oilist(`acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)`)
+            attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)"
+        verify verify::tile_id
+    }
+    shape OuterProduct2Way<FROM: HALVES, TO: I32_TILE>: OuterProducts<FROM, TO> {
         traits [
             Pure, AttrSizedOperandSegments, AllTypesMatch(lhs, rhs),
             TypesMatchWith("lhsMask has i1 element type and same shape as lhs", lhs => lhsMask, infer::mask),
@@ -33,19 +39,8 @@ dialect! { arm_sme, "Arm's Scalable Matrix Extension.";
             TypesMatchWith("`result` and `acc` have the same type", result => acc, infer::same),
             Pred("tile element size equals input element size * 2", verify::twice_as_wide)
         ]
-        format "$lhs `,` $rhs
-            oilist(`acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)`)
-            attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)"
-        verify verify::tile_id
     }
-    shape OuterProduct4Way<FROM: QUARTERS, TO: WIDE_TILE> {
-        operands {
-            lhs: FROM, rhs: ANY_VECTOR_OF_NON_ZERO_RANK,
-            lhsMask: optional ANY_VECTOR_OF_NON_ZERO_RANK,
-            rhsMask: optional ANY_VECTOR_OF_NON_ZERO_RANK,
-            acc: optional ANY_VECTOR_OF_NON_ZERO_RANK
-        }
-        results { result: TO }
+    shape OuterProduct4Way<FROM: QUARTERS, TO: WIDE_TILE>: OuterProducts<FROM, TO> {
         traits [
             Pure, AttrSizedOperandSegments, AllTypesMatch(lhs, rhs),
             TypesMatchWith("lhsMask has i1 element type and same shape as lhs", lhs => lhsMask, infer::mask),
@@ -54,10 +49,6 @@ dialect! { arm_sme, "Arm's Scalable Matrix Extension.";
             TypesMatchWith("`result` and `acc` have the same type", result => acc, infer::same),
             Pred("tile element size equals input element size * 4", verify::four_times_as_wide)
         ]
-        format "$lhs `,` $rhs
-            oilist(`acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)`)
-            attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)"
-        verify verify::tile_id
     }
     shape LoadIntr {
         operands { predicate: SVE_PREDICATE, load_address: POINTER, tile_slice_index: I32 }

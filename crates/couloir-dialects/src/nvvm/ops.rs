@@ -106,19 +106,13 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         parse mma::parse
         print mma::print
     }
-    shape Register {
-        results { res: LLVM_TYPE }
-        traits [Pure]
-        format "attr-dict `:` type($res)"
-    }
     shape ChangingRegister {
         results { res: LLVM_TYPE }
         format "attr-dict `:` type($res)"
     }
-    shape RangedRegister {
+    shape Register: ChangingRegister { traits [Pure] }
+    shape RangedRegister: Register {
         attrs { range: optional CONSTANT_RANGE_ATTR }
-        results { res: LLVM_TYPE }
-        traits [Pure]
         format "(`range` $range^)? attr-dict `:` type($res)"
         verify verify::range
     }

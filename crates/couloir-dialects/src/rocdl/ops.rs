@@ -175,15 +175,8 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
         format "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)"
         effects effects::read_operand_0
     }
-    shape ReadTransposed {
-        operands { ptr: built PTR3 }
-        attrs {
-            alias_scopes: optional ALIAS_SCOPE_ARRAY, noalias_scopes: optional ALIAS_SCOPE_ARRAY,
-            tbaa: optional TBAA_TAG_ARRAY
-        }
-        results { res: LLVM_TYPE }
+    shape ReadTransposed: LoadTransposed {
         format "$ptr attr-dict `:` type($ptr) `->` type($res)"
-        effects effects::read_operand_0
     }
     shape Prefetch<PTR: PTR0> {
         operands { ptr: built PTR }
@@ -253,18 +246,6 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
         attrs { count: I16_ATTR }
         format "$count attr-dict"
     }
-    shape MoveTensor {
-        operands {
-            dgroup0: built V4I32, dgroup1: built V8I32, dgroup2: built V4I32,
-            dgroup3: built V4I32
-        }
-        attrs {
-            cachePolicy: I32_ATTR, alias_scopes: optional ALIAS_SCOPE_ARRAY,
-            noalias_scopes: optional ALIAS_SCOPE_ARRAY, tbaa: optional TBAA_TAG_ARRAY
-        }
-        format "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,`
-            type($dgroup1)"
-    }
     shape MoveTensor2D {
         operands { dgroup0: built V4I32, dgroup1: built V8I32 }
         attrs {
@@ -274,11 +255,18 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
         format "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,`
             type($dgroup1)"
     }
-    shape WmmaHalf<A: ANY_INTS> {
-        operands { a: A, b: A, c: A }
-        attrs { opsel: I1_ATTR = no }
-        results { res: A }
+    shape MoveTensor: MoveTensor2D { operands { dgroup2: built V4I32, dgroup3: built V4I32 } }
+    shape Wmma<A: ANY_INTS, C: F32S> {
+        operands { a: A, b: A, c: C }
+        results { res: C }
         format "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
+    }
+    shape WmmaHalf<A: ANY_INTS>: Wmma<A, A> { attrs { opsel: I1_ATTR = no } }
+    shape WmmaReused<C: F16S>: Wmma<ANY_INTS, C> {
+        attrs { modC: I16_ATTR = zero_i16, reuseA: I1_ATTR = no, reuseB: I1_ATTR = no }
+    }
+    shape WmmaIntegers: Wmma<ANY_INTS, ANY_INTS> {
+        attrs { signA: I1_ATTR = no, signB: I1_ATTR = no, clamp: I1_ATTR = no }
     }
     shape WmmaSigned<A: BF16S, C: BF16S, TO: BF16S> {
         operands { a: A, b: A, c: C }
@@ -289,45 +277,26 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
         results { res: TO }
         format "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
     }
-    shape WmmaReused<C: F16S> {
-        operands { a: ANY_INTS, b: ANY_INTS, c: C }
-        attrs { modC: I16_ATTR = zero_i16, reuseA: I1_ATTR = no, reuseB: I1_ATTR = no }
-        results { res: C }
-        format "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
-    }
-    shape Wmma<A: ANY_INTS> {
-        operands { a: A, b: A, c: F32S }
-        results { res: F32S }
-        format "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
-    }
-    shape WmmaIntegers {
-        operands { a: ANY_INTS, b: ANY_INTS, c: ANY_INTS }
-        attrs { signA: I1_ATTR = no, signB: I1_ATTR = no, clamp: I1_ATTR = no }
-        results { res: ANY_INTS }
-        format "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)"
-    }
-    shape WmmaScaledFormats<SCALE_A: I32> {
+    shape WmmaOfScales<SCALE_A: I32> {
         operands { a: ANY_INTS, b: ANY_INTS, c: F32S, scaleA: SCALE_A, scaleB: SCALE_A }
+        results { res: F32S }
+        format "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands,
+            $res)"
+    }
+    shape WmmaScaledFormats<SCALE_A: I32>: WmmaOfScales<SCALE_A> {
         attrs {
             fmtA: I32_ATTR = zero_i32, fmtB: I32_ATTR = zero_i32, modC: I16_ATTR = zero_i16,
             scaleAType: I32_ATTR = zero_i32, fmtScaleA: I32_ATTR = zero_i32,
             scaleBType: I32_ATTR = zero_i32, fmtScaleB: I32_ATTR = zero_i32,
             reuseA: I1_ATTR = no, reuseB: I1_ATTR = no
         }
-        results { res: F32S }
-        format "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands,
-            $res)"
     }
-    shape WmmaScaled<SCALE_A: I32> {
-        operands { a: ANY_INTS, b: ANY_INTS, c: F32S, scaleA: SCALE_A, scaleB: SCALE_A }
+    shape WmmaScaled<SCALE_A: I32>: WmmaOfScales<SCALE_A> {
         attrs {
             modC: I16_ATTR = zero_i16, scaleAType: I32_ATTR = zero_i32,
             fmtScaleA: I32_ATTR = zero_i32, scaleBType: I32_ATTR = zero_i32,
             fmtScaleB: I32_ATTR = zero_i32, reuseA: I1_ATTR = no, reuseB: I1_ATTR = no
         }
-        results { res: F32S }
-        format "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands,
-            $res)"
     }
 
     /// The intrinsic `llvm.amdgcn.ballot`.

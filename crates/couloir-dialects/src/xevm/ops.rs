@@ -24,6 +24,15 @@ dialect! { xevm, "What Intel's GPUs have beyond LLVM IR.";
         results { res: WORD }
         format "(`range` $range^)? attr-dict `:` type($res)"
     }
+    /// Works on a tile of a matrix in memory.
+    shape OnTile {
+        operands {
+            ptr: POINTER, base_width: I32, base_height: I32, base_pitch: I32, x: I32, y: I32
+        }
+        attrs { elem_size_in_bits: I32_ATTR, tile_width: I32_ATTR, tile_height: I32_ATTR }
+        format "operands prop-dict attr-dict `:` `(` type(operands) `)`"
+    }
+
     /// Reads a block, each lane its part.
     op blockload as BlockLoad {
         operands { ptr: POINTER }
@@ -34,12 +43,8 @@ dialect! { xevm, "What Intel's GPUs have beyond LLVM IR.";
         effects effects::read_operand_0
     }
     /// Reads a tile of a matrix.
-    op blockload2d as BlockLoad2d {
-        operands {
-            ptr: POINTER, base_width: I32, base_height: I32, base_pitch: I32, x: I32, y: I32
-        }
+    op blockload2d as BlockLoad2d: OnTile {
         attrs {
-            elem_size_in_bits: I32_ATTR, tile_width: I32_ATTR, tile_height: I32_ATTR,
             v_blocks: I32_ATTR, transpose: I1_ATTR, pack_register: I1_ATTR,
             cache_control: optional LOAD_ATTR
         }
@@ -49,15 +54,8 @@ dialect! { xevm, "What Intel's GPUs have beyond LLVM IR.";
         effects effects::read_operand_0
     }
     /// Fetches a tile of a matrix ahead.
-    op blockprefetch2d as BlockPrefetch2d {
-        operands {
-            ptr: POINTER, base_width: I32, base_height: I32, base_pitch: I32, x: I32, y: I32
-        }
-        attrs {
-            elem_size_in_bits: I32_ATTR, tile_width: I32_ATTR, tile_height: I32_ATTR,
-            v_blocks: I32_ATTR, cache_control: optional LOAD_ATTR
-        }
-        format "operands prop-dict attr-dict `:` `(` type(operands) `)`"
+    op blockprefetch2d as BlockPrefetch2d: OnTile {
+        attrs { v_blocks: I32_ATTR, cache_control: optional LOAD_ATTR }
         verify verify::prefetch
     }
     /// Writes a block, each lane its part.
@@ -69,16 +67,9 @@ dialect! { xevm, "What Intel's GPUs have beyond LLVM IR.";
         effects effects::write_operand_0
     }
     /// Writes a tile of a matrix.
-    op blockstore2d as BlockStore2d {
-        operands {
-            ptr: POINTER, base_width: I32, base_height: I32, base_pitch: I32, x: I32, y: I32,
-            stored_val: MATRIX
-        }
-        attrs {
-            elem_size_in_bits: I32_ATTR, tile_width: I32_ATTR, tile_height: I32_ATTR,
-            cache_control: optional STORE_ATTR
-        }
-        format "operands prop-dict attr-dict `:` `(` type(operands) `)`"
+    op blockstore2d as BlockStore2d: OnTile {
+        operands { stored_val: MATRIX }
+        attrs { cache_control: optional STORE_ATTR }
         verify verify::store
         effects effects::write_operand_0
     }
