@@ -10,6 +10,25 @@ use couloir_ir::Context;
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
 use couloir_ir::attr::{AttrDef, DialectAttr, EnumDef, Param};
 
+/// Declares enumerations: `NAME = "name in messages", ["case" = value, ...];`. Those of flags say
+/// what joins them: `..., joined ",";`.
+#[macro_export]
+macro_rules! enum_cases {
+    (@separator) => { None };
+    (@separator $separator:literal) => { Some($separator) };
+    ($($(#[$meta:meta])* $vis:vis $name:ident = $class:literal,
+        [$($case:literal = $value:expr),* $(,)?] $(, joined $separator:literal)?;)*) => {
+        $(
+            $(#[$meta])*
+            $vis static $name: $crate::ir::attr::EnumDef = $crate::ir::attr::EnumDef {
+                name: $class,
+                cases: &[$(($case, $value)),*],
+                separator: $crate::enum_cases!(@separator $($separator)?),
+            };
+        )*
+    };
+}
+
 /// Declares dialect attributes that hold one value of an enumeration:
 /// `NAME: "dialect", "mnemonic", "UpstreamAttr", ENUM, angled;`. Angled ones
 /// write `<value>` after the mnemonic, `plain` ones ` value`.
@@ -195,13 +214,10 @@ fn print_value(attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
 #[cfg(test)]
 mod tests {
     use super::text;
-    use couloir_ir::attr::EnumDef;
 
-    static FLAGS: EnumDef = EnumDef {
-        name: "Flags",
-        cases: &[("none", 0), ("a", 1), ("b", 2), ("c", 4), ("ab", 3)],
-        separator: Some(","),
-    };
+    crate::enum_cases! {
+        FLAGS = "Flags", ["none" = 0, "a" = 1, "b" = 2, "c" = 4, "ab" = 3], joined ",";
+    }
 
     #[test]
     fn sets_are_named_by_their_largest_parts() {

@@ -1,113 +1,43 @@
 //! Attributes of `arith`: fast-math and overflow flags, predicates, rounding modes.
 
-use couloir_ir::attr::EnumDef;
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::attrs::{is_array, is_between, is_int_of};
-use couloir_ods::{array_of, attr_constraints, enum_attrs, enums};
+use couloir_ods::{array_of, attr_constraints, enum_attrs, enum_cases, enums};
 
-/// Flags that allow rewriting floating-point arithmetic.
-pub static FASTMATH_FLAGS: EnumDef = EnumDef {
-    name: "::mlir::arith::FastMathFlags",
-    cases: &[
-        ("none", 0),
-        ("reassoc", 1),
-        ("nnan", 2),
-        ("ninf", 4),
-        ("nsz", 8),
-        ("arcp", 16),
-        ("contract", 32),
-        ("afn", 64),
-        ("fast", 127),
-    ],
-    separator: Some(","),
-};
-
-/// Flags that promise that integer arithmetic does not wrap.
-pub static OVERFLOW_FLAGS: EnumDef = EnumDef {
-    name: "::mlir::arith::IntegerOverflowFlags",
-    cases: &[("none", 0), ("nsw", 1), ("nuw", 2)],
-    separator: Some(", "),
-};
-
-/// Predicates of `arith.cmpi`.
-pub static CMPI_PREDICATES: EnumDef = EnumDef {
-    name: "::mlir::arith::CmpIPredicate",
-    cases: &[
-        ("eq", 0),
-        ("ne", 1),
-        ("slt", 2),
-        ("sle", 3),
-        ("sgt", 4),
-        ("sge", 5),
-        ("ult", 6),
-        ("ule", 7),
-        ("ugt", 8),
-        ("uge", 9),
-    ],
-    separator: None,
-};
-
-/// Predicates of `arith.cmpf`.
-pub static CMPF_PREDICATES: EnumDef = EnumDef {
-    name: "::mlir::arith::CmpFPredicate",
-    cases: &[
-        ("false", 0),
-        ("oeq", 1),
-        ("ogt", 2),
-        ("oge", 3),
-        ("olt", 4),
-        ("ole", 5),
-        ("one", 6),
-        ("ord", 7),
-        ("ueq", 8),
-        ("ugt", 9),
-        ("uge", 10),
-        ("ult", 11),
-        ("ule", 12),
-        ("une", 13),
-        ("uno", 14),
-        ("true", 15),
-    ],
-    separator: None,
-};
-
-/// How a number that does not fit is rounded.
-pub static ROUNDING_MODES: EnumDef = EnumDef {
-    name: "::mlir::arith::RoundingMode",
-    cases: &[
-        ("to_nearest_even", 0),
-        ("downward", 1),
-        ("upward", 2),
-        ("toward_zero", 3),
-        ("to_nearest_away", 4),
-    ],
-    separator: None,
-};
-
-/// What an atomic update does to memory.
-pub static ATOMIC_RMW_KINDS: EnumDef = EnumDef {
-    name: "::mlir::arith::AtomicRMWKind",
-    cases: &[
-        ("addf", 0),
-        ("addi", 1),
-        ("andi", 2),
-        ("assign", 3),
-        ("maximumf", 4),
-        ("maxnumf", 5),
-        ("maxs", 6),
-        ("maxu", 7),
-        ("minimumf", 8),
-        ("minnumf", 9),
-        ("mins", 10),
-        ("minu", 11),
-        ("mulf", 12),
-        ("muli", 13),
-        ("ori", 14),
-        ("xori", 15),
-    ],
-    separator: None,
-};
+enum_cases! {
+    /// Flags that allow rewriting floating-point arithmetic.
+    pub FASTMATH_FLAGS = "::mlir::arith::FastMathFlags", [
+        "none" = 0, "reassoc" = 1, "nnan" = 2, "ninf" = 4, "nsz" = 8, "arcp" = 16, "contract" = 32,
+        "afn" = 64, "fast" = 127,
+    ], joined ",";
+    /// Flags that promise that integer arithmetic does not wrap.
+    pub OVERFLOW_FLAGS = "::mlir::arith::IntegerOverflowFlags", [
+        "none" = 0, "nsw" = 1, "nuw" = 2,
+    ], joined ", ";
+    /// Predicates of `arith.cmpi`.
+    pub CMPI_PREDICATES = "::mlir::arith::CmpIPredicate", [
+        "eq" = 0, "ne" = 1, "slt" = 2, "sle" = 3, "sgt" = 4, "sge" = 5, "ult" = 6, "ule" = 7,
+        "ugt" = 8, "uge" = 9,
+    ];
+    /// Predicates of `arith.cmpf`.
+    pub CMPF_PREDICATES = "::mlir::arith::CmpFPredicate", [
+        "false" = 0, "oeq" = 1, "ogt" = 2, "oge" = 3, "olt" = 4, "ole" = 5, "one" = 6, "ord" = 7,
+        "ueq" = 8, "ugt" = 9, "uge" = 10, "ult" = 11, "ule" = 12, "une" = 13, "uno" = 14,
+        "true" = 15,
+    ];
+    /// How a number that does not fit is rounded.
+    pub ROUNDING_MODES = "::mlir::arith::RoundingMode", [
+        "to_nearest_even" = 0, "downward" = 1, "upward" = 2, "toward_zero" = 3,
+        "to_nearest_away" = 4,
+    ];
+    /// What an atomic update does to memory.
+    pub ATOMIC_RMW_KINDS = "::mlir::arith::AtomicRMWKind", [
+        "addf" = 0, "addi" = 1, "andi" = 2, "assign" = 3, "maximumf" = 4, "maxnumf" = 5, "maxs" = 6,
+        "maxu" = 7, "minimumf" = 8, "minnumf" = 9, "mins" = 10, "minu" = 11, "mulf" = 12,
+        "muli" = 13, "ori" = 14, "xori" = 15,
+    ];
+}
 
 enum_attrs! {
     /// `#arith.fastmath<...>`

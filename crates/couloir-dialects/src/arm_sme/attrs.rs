@@ -1,27 +1,14 @@
 //! Attributes of `arm_sme`: enumerations.
 
-use couloir_ir::attr::EnumDef;
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context};
-use couloir_ods::{attr_constraints, enum_attrs, enums};
+use couloir_ods::{attr_constraints, enum_attrs, enum_cases, enums};
 
-static LAYOUTS: EnumDef = EnumDef {
-    name: "::mlir::arm_sme::TileSliceLayout",
-    cases: &[("horizontal", 0), ("vertical", 1)],
-    separator: None,
-};
-
-static KINDS: EnumDef = EnumDef {
-    name: "::mlir::arm_sme::CombiningKind",
-    cases: &[("add", 0), ("sub", 1)],
-    separator: None,
-};
-
-static SIZES: EnumDef = EnumDef {
-    name: "::mlir::arm_sme::TypeSize",
-    cases: &[("byte", 0), ("half", 1), ("word", 2), ("double", 3)],
-    separator: None,
-};
+enum_cases! {
+    LAYOUTS = "::mlir::arm_sme::TileSliceLayout", ["horizontal" = 0, "vertical" = 1];
+    KINDS = "::mlir::arm_sme::CombiningKind", ["add" = 0, "sub" = 1];
+    SIZES = "::mlir::arm_sme::TypeSize", ["byte" = 0, "half" = 1, "word" = 2, "double" = 3];
+}
 
 enum_attrs! {
     /// `#arm_sme.layout<vertical>`

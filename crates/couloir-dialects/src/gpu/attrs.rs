@@ -1,124 +1,55 @@
 //! Attributes of `gpu`: enumerations, and what loops and memory are mapped to.
 
-use couloir_ir::attr::{AttrDef, EnumDef, Param};
+use couloir_ir::attr::{AttrDef, Param};
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context};
-use couloir_ods::{attr_constraints, enum_attrs, enums};
+use couloir_ods::{attr_constraints, enum_attrs, enum_cases, enums};
 
 use super::loop_dim_map::LOOP_DIM_MAP;
 
-/// Kinds of memory.
-pub static ADDRESS_SPACES: EnumDef = EnumDef {
-    name: "::mlir::gpu::AddressSpace",
-    cases: &[("global", 1), ("workgroup", 2), ("private", 3)],
-    separator: None,
-};
-
-/// Dimensions of what is mapped to, by name or by number.
-pub static MAPPING_IDS: EnumDef = EnumDef {
-    name: "::mlir::gpu::MappingId",
-    cases: &[
-        ("x", 0),
-        ("y", 1),
-        ("z", 2),
-        ("linear_dim_0", 3),
-        ("linear_dim_1", 4),
-        ("linear_dim_2", 5),
-        ("linear_dim_3", 6),
-        ("linear_dim_4", 7),
-        ("linear_dim_5", 8),
-        ("linear_dim_6", 9),
-        ("linear_dim_7", 10),
-        ("linear_dim_8", 11),
-        ("linear_dim_9", 12),
-    ],
-    separator: None,
-};
-
-/// Dimensions of a grid.
-pub static DIMENSIONS: EnumDef = EnumDef {
-    name: "::mlir::gpu::Dimension",
-    cases: &[("x", 0), ("y", 1), ("z", 2)],
-    separator: None,
-};
-
-/// How values of several threads become one.
-pub static ALL_REDUCE_OPERATIONS: EnumDef = EnumDef {
-    name: "::mlir::gpu::AllReduceOperation",
-    cases: &[
-        ("add", 0),
-        ("mul", 1),
-        ("minui", 2),
-        ("minsi", 3),
-        ("minnumf", 4),
-        ("maxui", 5),
-        ("maxsi", 6),
-        ("maxnumf", 7),
-        ("and", 8),
-        ("or", 9),
-        ("xor", 10),
-        ("minimumf", 11),
-        ("maximumf", 12),
-    ],
-    separator: None,
-};
-
-/// From where a shuffle takes.
-pub static SHUFFLE_MODES: EnumDef = EnumDef {
-    name: "::mlir::gpu::ShuffleMode",
-    cases: &[("xor", 0), ("up", 1), ("down", 2), ("idx", 3)],
-    separator: None,
-};
-
-/// Whose value is broadcast.
-pub static BROADCAST_TYPES: EnumDef = EnumDef {
-    name: "::mlir::gpu::BroadcastType",
-    cases: &[("first_active_lane", 0), ("specific_lane", 1)],
-    separator: None,
-};
-
-/// What is done to each element of a matrix.
-pub static ELEMENT_WISE_OPERATIONS: EnumDef = EnumDef {
-    name: "::mlir::gpu::MMAElementwiseOp",
-    cases: &[
-        ("addf", 0),
-        ("mulf", 1),
-        ("subf", 2),
-        ("maxf", 3),
-        ("minf", 4),
-        ("divf", 5),
-        ("addi", 6),
-        ("muli", 7),
-        ("subi", 8),
-        ("divs", 9),
-        ("divu", 10),
-        ("negatef", 11),
-        ("negates", 12),
-        ("extf", 13),
-    ],
-    separator: None,
-};
-
-/// Whether a sparse matrix is pruned, or looked at for being so.
-pub static PRUNE_FLAGS: EnumDef = EnumDef {
-    name: "::mlir::gpu::Prune2To4SpMatFlag",
-    cases: &[("NONE", 0), ("PRUNE_ONLY", 1), ("PRUNE_AND_CHECK", 2)],
-    separator: None,
-};
-
-/// Parts of the work on a product of sparse matrices.
-pub static SPARSE_PRODUCT_KINDS: EnumDef = EnumDef {
-    name: "::mlir::gpu::SpGEMMWorkEstimationOrComputeKind",
-    cases: &[("WORK_ESTIMATION", 0), ("COMPUTE", 1)],
-    separator: None,
-};
-
-/// Whether a matrix is transposed.
-pub static TRANSPOSE_MODES: EnumDef = EnumDef {
-    name: "::mlir::gpu::TransposeMode",
-    cases: &[("NON_TRANSPOSE", 0), ("TRANSPOSE", 1), ("CONJUGATE_TRANSPOSE", 2)],
-    separator: None,
-};
+enum_cases! {
+    /// Kinds of memory.
+    pub ADDRESS_SPACES = "::mlir::gpu::AddressSpace", [
+        "global" = 1, "workgroup" = 2, "private" = 3,
+    ];
+    /// Dimensions of what is mapped to, by name or by number.
+    pub MAPPING_IDS = "::mlir::gpu::MappingId", [
+        "x" = 0, "y" = 1, "z" = 2, "linear_dim_0" = 3, "linear_dim_1" = 4, "linear_dim_2" = 5,
+        "linear_dim_3" = 6, "linear_dim_4" = 7, "linear_dim_5" = 8, "linear_dim_6" = 9,
+        "linear_dim_7" = 10, "linear_dim_8" = 11, "linear_dim_9" = 12,
+    ];
+    /// Dimensions of a grid.
+    pub DIMENSIONS = "::mlir::gpu::Dimension", ["x" = 0, "y" = 1, "z" = 2];
+    /// How values of several threads become one.
+    pub ALL_REDUCE_OPERATIONS = "::mlir::gpu::AllReduceOperation", [
+        "add" = 0, "mul" = 1, "minui" = 2, "minsi" = 3, "minnumf" = 4, "maxui" = 5, "maxsi" = 6,
+        "maxnumf" = 7, "and" = 8, "or" = 9, "xor" = 10, "minimumf" = 11, "maximumf" = 12,
+    ];
+    /// From where a shuffle takes.
+    pub SHUFFLE_MODES = "::mlir::gpu::ShuffleMode", ["xor" = 0, "up" = 1, "down" = 2, "idx" = 3];
+    /// Whose value is broadcast.
+    pub BROADCAST_TYPES = "::mlir::gpu::BroadcastType", [
+        "first_active_lane" = 0, "specific_lane" = 1,
+    ];
+    /// What is done to each element of a matrix.
+    pub ELEMENT_WISE_OPERATIONS = "::mlir::gpu::MMAElementwiseOp", [
+        "addf" = 0, "mulf" = 1, "subf" = 2, "maxf" = 3, "minf" = 4, "divf" = 5, "addi" = 6,
+        "muli" = 7, "subi" = 8, "divs" = 9, "divu" = 10, "negatef" = 11, "negates" = 12,
+        "extf" = 13,
+    ];
+    /// Whether a sparse matrix is pruned, or looked at for being so.
+    pub PRUNE_FLAGS = "::mlir::gpu::Prune2To4SpMatFlag", [
+        "NONE" = 0, "PRUNE_ONLY" = 1, "PRUNE_AND_CHECK" = 2,
+    ];
+    /// Parts of the work on a product of sparse matrices.
+    pub SPARSE_PRODUCT_KINDS = "::mlir::gpu::SpGEMMWorkEstimationOrComputeKind", [
+        "WORK_ESTIMATION" = 0, "COMPUTE" = 1,
+    ];
+    /// Whether a matrix is transposed.
+    pub TRANSPOSE_MODES = "::mlir::gpu::TransposeMode", [
+        "NON_TRANSPOSE" = 0, "TRANSPOSE" = 1, "CONJUGATE_TRANSPOSE" = 2,
+    ];
+}
 
 enum_attrs! {
     /// `#gpu<mma_element_wise addf>`

@@ -3,24 +3,17 @@
 
 use couloir_ir::affine::AffineMap;
 use couloir_ir::asm::{AsmParser, ParseResult};
-use couloir_ir::attr::{AttrDef, EnumDef, Param};
+use couloir_ir::attr::{AttrDef, Param};
 use couloir_ir::{Attribute, Context};
-use couloir_ods::enums;
+use couloir_ods::{enum_cases, enums};
 
-/// What loops are mapped to.
-static PROCESSORS: EnumDef = EnumDef {
-    name: "::mlir::gpu::Processor",
-    cases: &[
-        ("block_x", 0),
-        ("block_y", 1),
-        ("block_z", 2),
-        ("thread_x", 3),
-        ("thread_y", 4),
-        ("thread_z", 5),
-        ("sequential", 6),
-    ],
-    separator: None,
-};
+enum_cases! {
+    /// What loops are mapped to.
+    PROCESSORS = "::mlir::gpu::Processor", [
+        "block_x" = 0, "block_y" = 1, "block_z" = 2, "thread_x" = 3, "thread_y" = 4, "thread_z" = 5,
+        "sequential" = 6,
+    ];
+}
 
 /// `#gpu.loop_dim_map<processor = block_x, map = (d0) -> (d0), bound = (d0) -> (d0)>`
 pub static LOOP_DIM_MAP: AttrDef = AttrDef {

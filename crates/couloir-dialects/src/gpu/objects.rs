@@ -3,17 +3,18 @@
 
 use couloir_diag::BytePos;
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
-use couloir_ir::attr::{AttrDef, AttrKind, DialectAttr, EnumDef, Param};
+use couloir_ir::attr::{AttrDef, AttrKind, DialectAttr, Param};
 use couloir_ir::ty::Signedness;
 use couloir_ir::ty::TypeKind;
 use couloir_ir::{Attribute, Context, Failure};
+use couloir_ods::enum_cases;
 
-/// What an object is.
-static FORMATS: EnumDef = EnumDef {
-    name: "::mlir::gpu::CompilationTarget",
-    cases: &[("offload", 1), ("assembly", 2), ("bin", 3), ("fatbin", 4)],
-    separator: None,
-};
+enum_cases! {
+    /// What an object is.
+    FORMATS = "::mlir::gpu::CompilationTarget", [
+        "offload" = 1, "assembly" = 2, "bin" = 3, "fatbin" = 4,
+    ];
+}
 
 const FATBIN: u64 = 4;
 

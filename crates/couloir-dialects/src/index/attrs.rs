@@ -1,26 +1,15 @@
 //! Attributes of `index`.
 
-use couloir_ir::attr::EnumDef;
 use couloir_ir::op::AttrSyntax;
-use couloir_ods::{attr_constraints, enum_attrs, enums};
+use couloir_ods::{attr_constraints, enum_attrs, enum_cases, enums};
 
-/// Predicates of `index.cmp`.
-pub static CMP_PREDICATES: EnumDef = EnumDef {
-    name: "::mlir::index::IndexCmpPredicate",
-    cases: &[
-        ("eq", 0),
-        ("ne", 1),
-        ("slt", 2),
-        ("sle", 3),
-        ("sgt", 4),
-        ("sge", 5),
-        ("ult", 6),
-        ("ule", 7),
-        ("ugt", 8),
-        ("uge", 9),
-    ],
-    separator: None,
-};
+enum_cases! {
+    /// Predicates of `index.cmp`.
+    pub CMP_PREDICATES = "::mlir::index::IndexCmpPredicate", [
+        "eq" = 0, "ne" = 1, "slt" = 2, "sle" = 3, "sgt" = 4, "sge" = 5, "ult" = 6, "ule" = 7,
+        "ugt" = 8, "uge" = 9,
+    ];
+}
 
 enum_attrs! {
     /// `#index<cmp_predicate eq>`

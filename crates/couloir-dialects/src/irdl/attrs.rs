@@ -1,11 +1,11 @@
 //! Types and attributes of `irdl`.
 
 use couloir_ir::asm::{AsmParser, AsmPrinter, Delimiter, ParseResult};
-use couloir_ir::attr::{AttrDef, DialectAttr, EnumDef, Param};
+use couloir_ir::attr::{AttrDef, DialectAttr, Param};
 use couloir_ir::op::{AttrSyntax, TypeClass};
 use couloir_ir::ty::TypeDef;
 use couloir_ir::{Attribute, Context, Type};
-use couloir_ods::{attr_constraints, enum_attrs, enums, type_constraints};
+use couloir_ods::{attr_constraints, enum_attrs, enum_cases, enums, type_constraints};
 
 /// `!irdl.attribute`: a constraint on an attribute or type.
 pub static ATTRIBUTE: TypeDef = TypeDef {
@@ -47,12 +47,12 @@ type_constraints! {
         build |ctx| made(ctx, &REGION);
 }
 
-/// How many values a group has.
-pub(super) static VARIADICITIES: EnumDef = EnumDef {
-    name: "::mlir::irdl::Variadicity",
-    cases: &[("single", 0), ("optional", 1), ("variadic", 2)],
-    separator: None,
-};
+enum_cases! {
+    /// How many values a group has.
+    pub(super) VARIADICITIES = "::mlir::irdl::Variadicity", [
+        "single" = 0, "optional" = 1, "variadic" = 2,
+    ];
+}
 
 enum_attrs! {
     /// `#irdl<variadicity single>`

@@ -1,47 +1,38 @@
 //! Attributes of `linalg`: enumerations, and constraints on other attributes.
 
-use couloir_ir::attr::EnumDef;
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::attrs::{DENSE_I64_ARRAY_ATTR, I64_ATTR, is_array};
-use couloir_ods::{array_of, attr_constraints, confined, enum_attrs, enums};
+use couloir_ods::{array_of, attr_constraints, confined, enum_attrs, enum_cases, enums};
 
-macro_rules! cases {
-    ($($(#[$meta:meta])* $name:ident, $text:literal, [$($case:literal = $value:literal),* $(,)?];)*) => {
-        $($(#[$meta])* pub static $name: EnumDef = EnumDef {
-            name: $text,
-            cases: &[$(($case, $value)),*],
-            separator: None,
-        };)*
-    };
-}
-
-cases! {
+enum_cases! {
     /// What a loop is.
-    ITERATOR_TYPES, "::mlir::utils::IteratorType", ["parallel" = 0, "reduction" = 1];
+    pub ITERATOR_TYPES = "::mlir::utils::IteratorType", ["parallel" = 0, "reduction" = 1];
     /// How numbers are made another type.
-    TYPE_FNS, "::mlir::linalg::TypeFn", ["cast_signed" = 0, "cast_unsigned" = 1];
+    pub TYPE_FNS = "::mlir::linalg::TypeFn", ["cast_signed" = 0, "cast_unsigned" = 1];
     /// Functions of one number.
-    UNARY_FNS, "::mlir::linalg::UnaryFn", [
+    pub UNARY_FNS = "::mlir::linalg::UnaryFn", [
         "exp" = 0, "log" = 1, "abs" = 2, "ceil" = 3, "floor" = 4, "negf" = 5, "reciprocal" = 6,
         "round" = 7, "sqrt" = 8, "rsqrt" = 9, "square" = 10, "tanh" = 11, "erf" = 12,
     ];
     /// Functions of two numbers.
-    BINARY_FNS, "::mlir::linalg::BinaryFn", [
+    pub BINARY_FNS = "::mlir::linalg::BinaryFn", [
         "add" = 0, "sub" = 1, "mul" = 2, "div" = 3, "div_unsigned" = 4, "max_signed" = 5,
         "min_signed" = 6, "max_unsigned" = 7, "min_unsigned" = 8, "powf" = 9,
     ];
     /// Functions of three values.
-    TERNARY_FNS, "::mlir::linalg::TernaryFn", ["select" = 0];
+    pub TERNARY_FNS = "::mlir::linalg::TernaryFn", ["select" = 0];
     /// All of these.
-    ELEMENTWISE_KINDS, "::mlir::linalg::ElementwiseKind", [
+    pub ELEMENTWISE_KINDS = "::mlir::linalg::ElementwiseKind", [
         "exp" = 0, "log" = 1, "abs" = 2, "ceil" = 3, "floor" = 4, "negf" = 5, "reciprocal" = 6,
-        "round" = 7, "sqrt" = 8, "rsqrt" = 9, "square" = 10, "tanh" = 11, "erf" = 12,
-        "add" = 13, "sub" = 14, "mul" = 15, "div" = 16, "div_unsigned" = 17, "max_signed" = 18,
+        "round" = 7, "sqrt" = 8, "rsqrt" = 9, "square" = 10, "tanh" = 11, "erf" = 12, "add" = 13,
+        "sub" = 14, "mul" = 15, "div" = 16, "div_unsigned" = 17, "max_signed" = 18,
         "min_signed" = 19, "max_unsigned" = 20, "min_unsigned" = 21, "powf" = 22, "select" = 23,
     ];
     /// Sizes of Winograd's algorithm: outputs, then the filter's.
-    WINOGRAD_FMRS, "::mlir::linalg::WinogradConv2DFmr", ["F_2_3" = 0, "F_4_3" = 1, "F_2_5" = 2];
+    pub WINOGRAD_FMRS = "::mlir::linalg::WinogradConv2DFmr", [
+        "F_2_3" = 0, "F_4_3" = 1, "F_2_5" = 2,
+    ];
 }
 
 enum_attrs! {

@@ -1,72 +1,126 @@
 //! Attributes of `nvvm`: enumerations, and the shapes of matrices.
 
-use couloir_ir::attr::{AttrDef, EnumDef};
+use couloir_ir::attr::AttrDef;
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::attrs::{I32_ATTR, is_integer};
-use couloir_ods::{attr_constraints, confined, enum_attrs, enums};
+use couloir_ods::{attr_constraints, confined, enum_attrs, enum_cases, enums};
 
 use crate::llvm::attrs::fields::{Fields, Kind, parse_struct, print_struct, req};
 
-/// Enumerations: `NAME = "upstream's class", cases;`.
-macro_rules! cases {
-    ($($name:ident = $class:literal, $cases:expr;)*) => {
-        $(static $name: EnumDef = EnumDef {
-            name: concat!("::mlir::NVVM::", $class),
-            cases: &$cases,
-            separator: None,
-        };)*
-    };
-}
-
-cases! {
-    ACTION_CASES = "SetMaxRegisterAction", [("decrease", 1), ("increase", 0)];
-    BLOCK_SCALE_FORMAT_CASES = "BlockScaleFormat", [("ue8m0", 0), ("ue4m3", 1)];
-    BLOCK_SCALE_KIND_CASES = "MMABlockScaleKind", [("mxf8f6f4", 0), ("mxf4", 1), ("mxf4nvf4", 2)];
-    CACHE_EVICTION_PRIORITY_CASES = "CacheEvictionPriority", [("evict_normal", 0), ("evict_first", 1), ("evict_last", 2), ("evict_unchanged", 3), ("no_allocate", 4)];
-    CLUSTER_LAUNCH_CONTROL_QUERY_TYPE_CASES = "ClusterLaunchControlQueryType", [("is_canceled", 0), ("get_first_cta_id_x", 1), ("get_first_cta_id_y", 2), ("get_first_cta_id_z", 3)];
-    CTA_GROUP_CASES = "CTAGroupKind", [("cta_1", 0), ("cta_2", 1)];
-    DOT_ACCUMULATE_TYPE_CASES = "DotAccumulateType", [("signed", 1), ("unsigned", 0)];
-    FP_RND_MODE_CASES = "FPRoundingMode", [("none", 0), ("rn", 1), ("rm", 2), ("rp", 3), ("rz", 4), ("rna", 5), ("rs", 6)];
-    GRID_DEP_ACTION_CASES = "GridDepActionKind", [("wait", 0), ("launch_dependents", 1)];
-    LD_ST_MATRIX_ELT_TYPE_CASES = "LdStMatrixEltType", [("b16", 0), ("b8", 1), ("b8x16.b6x16_p32", 2), ("b8x16.b4x16_p64", 3)];
-    LOAD_CACHE_MODIFIER_CASES = "LoadCacheModifierKind", [("ca", 0), ("cg", 1), ("cs", 2), ("lu", 3), ("cv", 4)];
-    MATCH_SYNC_KIND_CASES = "MatchSyncKind", [("any", 0), ("all", 1)];
-    MEM_ORDER_CASES = "MemOrderKind", [("weak", 0), ("relaxed", 1), ("acquire", 2), ("release", 3), ("acq_rel", 4), ("sc", 5), ("mmio", 6), ("volatile", 7)];
-    MEM_SCOPE_CASES = "MemScopeKind", [("cta", 0), ("cluster", 1), ("gpu", 2), ("sys", 3)];
-    MEMORY_SPACE_CASES = "NVVMMemorySpace", [("generic", 0), ("global", 1), ("shared", 3), ("constant", 4), ("local", 5), ("tensor", 6), ("shared_cluster", 7)];
-    MMA_B1OP_CASES = "MMAB1Op", [("none", 0), ("xor_popc", 1), ("and_popc", 2)];
-    MMA_FRAG_CASES = "MMAFrag", [("a", 0), ("b", 1), ("c", 2)];
-    MMA_INT_OVERFLOW_CASES = "MMAIntOverflow", [("satfinite", 1), ("wrapped", 0)];
-    MMA_KIND_CASES = "MMAKind", [("f8f6f4", 0)];
-    MMA_LAYOUT_CASES = "MMALayout", [("row", 0), ("col", 1)];
-    MMA_TYPE_CASES = "MMATypes", [("f16", 0), ("f32", 1), ("tf32", 2), ("bf16", 9), ("s8", 4), ("u8", 3), ("s32", 5), ("s4", 8), ("u4", 7), ("b1", 6), ("f64", 10), ("e4m3", 11), ("e5m2", 12), ("e3m2", 13), ("e2m3", 14), ("e2m1", 15)];
-    PERMUTE_MODE_CASES = "PermuteMode", [("default", 0), ("f4e", 1), ("b4e", 2), ("rc8", 3), ("ecl", 4), ("ecr", 5), ("rc16", 6)];
-    PREFETCH_CACHE_LEVEL_CASES = "PrefetchCacheLevel", [("L1", 0), ("L2", 1)];
-    PROXY_KIND_CASES = "ProxyKind", [("alias", 0), ("async", 1), ("async.global", 2), ("async.shared", 3), ("tensormap", 4), ("generic", 5)];
-    REDUCTION_CASES = "BarrierReduction", [("popc", 0), ("and", 1), ("or", 2)];
-    REDUX_KIND_CASES = "ReduxKind", [("add", 1), ("and", 2), ("max", 3), ("min", 4), ("or", 5), ("umax", 6), ("umin", 7), ("xor", 8), ("fmin", 9), ("fmax", 10)];
-    SAT_MODE_CASES = "SaturationMode", [("none", 0), ("satfinite", 1)];
-    SCALE_VEC_SIZE_CASES = "ScaleVecSize", [("x1", 0), ("x2", 1), ("x4", 2)];
-    SHARED_SPACE_CASES = "SharedSpace", [("cta", 0), ("cluster", 1)];
-    SHFL_KIND_CASES = "ShflKind", [("bfly", 0), ("up", 1), ("down", 2), ("idx", 3)];
-    TCGEN05_CP_MULTICAST_CASES = "Tcgen05CpMulticast", [("none", 0), ("warpx2_02_13", 1), ("warpx2_01_23", 2), ("warpx4", 3)];
-    TCGEN05_CP_SHAPE_CASES = "Tcgen05CpShape", [("shape_128x256b", 0), ("shape_4x256b", 1), ("shape_128x128b", 2), ("shape_64x128b", 3), ("shape_32x128b", 4)];
-    TCGEN05_CP_SRC_FMT_CASES = "Tcgen05CpSrcFormat", [("b6x16_p32", 0), ("b4x16_p64", 1)];
-    TCGEN05_FENCE_CASES = "Tcgen05FenceKind", [("before", 0), ("after", 1)];
-    TCGEN05_LDST_SHAPE_CASES = "Tcgen05LdStShape", [("shape_16x64b", 0), ("shape_16x128b", 1), ("shape_16x256b", 2), ("shape_32x32b", 3), ("shape_16x32bx2", 4)];
-    TCGEN05_MMA_BLOCK_SCALE_CASES = "Tcgen05MMABlockScale", [("default", 0), ("block16", 1), ("block32", 2)];
-    TCGEN05_MMA_COLLECTORB_CASES = "Tcgen05MMACollectorBBuffer", [("b0", 0), ("b1", 1), ("b2", 2), ("b3", 3)];
-    TCGEN05_MMA_COLLECTOROP_CASES = "Tcgen05MMACollectorOp", [("discard", 0), ("lastuse", 1), ("fill", 2), ("use", 3)];
-    TCGEN05_MMA_KIND_CASES = "Tcgen05MMAKind", [("f8f6f4", 2), ("i8", 3), ("f16", 0), ("tf32", 1)];
-    TCGEN05_WAIT_CASES = "Tcgen05WaitKind", [("load", 0), ("store", 1)];
-    TMA_LOAD_MODE_CASES = "TMALoadMode", [("tile", 0), ("im2col", 1), ("im2col_w", 2), ("im2col_w_128", 3), ("tile_gather4", 4)];
-    TMA_REDUX_KIND_CASES = "TMAReduxKind", [("add", 0), ("max", 2), ("min", 1), ("inc", 3), ("dec", 4), ("and", 5), ("or", 6), ("xor", 7)];
-    TMA_STORE_MODE_CASES = "TMAStoreMode", [("tile", 0), ("im2col", 1), ("tile_scatter4", 2)];
-    VOTE_SYNC_KIND_CASES = "VoteSyncKind", [("any", 0), ("all", 1), ("ballot", 2), ("uni", 3)];
-    WGMMA_SCALE_IN_CASES = "WGMMAScaleIn", [("one", 1), ("neg", 4_294_967_295)];
-    WGMMA_SCALE_OUT_CASES = "WGMMAScaleOut", [("zero", 0), ("one", 1)];
-    WGMMA_TYPE_CASES = "WGMMATypes", [("f16", 0), ("tf32", 1), ("u8", 2), ("s8", 3), ("b1", 4), ("bf16", 5), ("e4m3", 6), ("e5m2", 7), ("f32", 8), ("s32", 9)];
+enum_cases! {
+    ACTION_CASES = "::mlir::NVVM::SetMaxRegisterAction", ["decrease" = 1, "increase" = 0];
+    BLOCK_SCALE_FORMAT_CASES = "::mlir::NVVM::BlockScaleFormat", ["ue8m0" = 0, "ue4m3" = 1];
+    BLOCK_SCALE_KIND_CASES = "::mlir::NVVM::MMABlockScaleKind", [
+        "mxf8f6f4" = 0, "mxf4" = 1, "mxf4nvf4" = 2,
+    ];
+    CACHE_EVICTION_PRIORITY_CASES = "::mlir::NVVM::CacheEvictionPriority", [
+        "evict_normal" = 0, "evict_first" = 1, "evict_last" = 2, "evict_unchanged" = 3,
+        "no_allocate" = 4,
+    ];
+    CLUSTER_LAUNCH_CONTROL_QUERY_TYPE_CASES = "::mlir::NVVM::ClusterLaunchControlQueryType", [
+        "is_canceled" = 0, "get_first_cta_id_x" = 1, "get_first_cta_id_y" = 2,
+        "get_first_cta_id_z" = 3,
+    ];
+    CTA_GROUP_CASES = "::mlir::NVVM::CTAGroupKind", ["cta_1" = 0, "cta_2" = 1];
+    DOT_ACCUMULATE_TYPE_CASES = "::mlir::NVVM::DotAccumulateType", ["signed" = 1, "unsigned" = 0];
+    FP_RND_MODE_CASES = "::mlir::NVVM::FPRoundingMode", [
+        "none" = 0, "rn" = 1, "rm" = 2, "rp" = 3, "rz" = 4, "rna" = 5, "rs" = 6,
+    ];
+    GRID_DEP_ACTION_CASES = "::mlir::NVVM::GridDepActionKind", [
+        "wait" = 0, "launch_dependents" = 1,
+    ];
+    LD_ST_MATRIX_ELT_TYPE_CASES = "::mlir::NVVM::LdStMatrixEltType", [
+        "b16" = 0, "b8" = 1, "b8x16.b6x16_p32" = 2, "b8x16.b4x16_p64" = 3,
+    ];
+    LOAD_CACHE_MODIFIER_CASES = "::mlir::NVVM::LoadCacheModifierKind", [
+        "ca" = 0, "cg" = 1, "cs" = 2, "lu" = 3, "cv" = 4,
+    ];
+    MATCH_SYNC_KIND_CASES = "::mlir::NVVM::MatchSyncKind", ["any" = 0, "all" = 1];
+    MEM_ORDER_CASES = "::mlir::NVVM::MemOrderKind", [
+        "weak" = 0, "relaxed" = 1, "acquire" = 2, "release" = 3, "acq_rel" = 4, "sc" = 5,
+        "mmio" = 6, "volatile" = 7,
+    ];
+    MEM_SCOPE_CASES = "::mlir::NVVM::MemScopeKind", [
+        "cta" = 0, "cluster" = 1, "gpu" = 2, "sys" = 3,
+    ];
+    MEMORY_SPACE_CASES = "::mlir::NVVM::NVVMMemorySpace", [
+        "generic" = 0, "global" = 1, "shared" = 3, "constant" = 4, "local" = 5, "tensor" = 6,
+        "shared_cluster" = 7,
+    ];
+    MMA_B1OP_CASES = "::mlir::NVVM::MMAB1Op", ["none" = 0, "xor_popc" = 1, "and_popc" = 2];
+    MMA_FRAG_CASES = "::mlir::NVVM::MMAFrag", ["a" = 0, "b" = 1, "c" = 2];
+    MMA_INT_OVERFLOW_CASES = "::mlir::NVVM::MMAIntOverflow", ["satfinite" = 1, "wrapped" = 0];
+    MMA_KIND_CASES = "::mlir::NVVM::MMAKind", ["f8f6f4" = 0];
+    MMA_LAYOUT_CASES = "::mlir::NVVM::MMALayout", ["row" = 0, "col" = 1];
+    MMA_TYPE_CASES = "::mlir::NVVM::MMATypes", [
+        "f16" = 0, "f32" = 1, "tf32" = 2, "bf16" = 9, "s8" = 4, "u8" = 3, "s32" = 5, "s4" = 8,
+        "u4" = 7, "b1" = 6, "f64" = 10, "e4m3" = 11, "e5m2" = 12, "e3m2" = 13, "e2m3" = 14,
+        "e2m1" = 15,
+    ];
+    PERMUTE_MODE_CASES = "::mlir::NVVM::PermuteMode", [
+        "default" = 0, "f4e" = 1, "b4e" = 2, "rc8" = 3, "ecl" = 4, "ecr" = 5, "rc16" = 6,
+    ];
+    PREFETCH_CACHE_LEVEL_CASES = "::mlir::NVVM::PrefetchCacheLevel", ["L1" = 0, "L2" = 1];
+    PROXY_KIND_CASES = "::mlir::NVVM::ProxyKind", [
+        "alias" = 0, "async" = 1, "async.global" = 2, "async.shared" = 3, "tensormap" = 4,
+        "generic" = 5,
+    ];
+    REDUCTION_CASES = "::mlir::NVVM::BarrierReduction", ["popc" = 0, "and" = 1, "or" = 2];
+    REDUX_KIND_CASES = "::mlir::NVVM::ReduxKind", [
+        "add" = 1, "and" = 2, "max" = 3, "min" = 4, "or" = 5, "umax" = 6, "umin" = 7, "xor" = 8,
+        "fmin" = 9, "fmax" = 10,
+    ];
+    SAT_MODE_CASES = "::mlir::NVVM::SaturationMode", ["none" = 0, "satfinite" = 1];
+    SCALE_VEC_SIZE_CASES = "::mlir::NVVM::ScaleVecSize", ["x1" = 0, "x2" = 1, "x4" = 2];
+    SHARED_SPACE_CASES = "::mlir::NVVM::SharedSpace", ["cta" = 0, "cluster" = 1];
+    SHFL_KIND_CASES = "::mlir::NVVM::ShflKind", ["bfly" = 0, "up" = 1, "down" = 2, "idx" = 3];
+    TCGEN05_CP_MULTICAST_CASES = "::mlir::NVVM::Tcgen05CpMulticast", [
+        "none" = 0, "warpx2_02_13" = 1, "warpx2_01_23" = 2, "warpx4" = 3,
+    ];
+    TCGEN05_CP_SHAPE_CASES = "::mlir::NVVM::Tcgen05CpShape", [
+        "shape_128x256b" = 0, "shape_4x256b" = 1, "shape_128x128b" = 2, "shape_64x128b" = 3,
+        "shape_32x128b" = 4,
+    ];
+    TCGEN05_CP_SRC_FMT_CASES = "::mlir::NVVM::Tcgen05CpSrcFormat", [
+        "b6x16_p32" = 0, "b4x16_p64" = 1,
+    ];
+    TCGEN05_FENCE_CASES = "::mlir::NVVM::Tcgen05FenceKind", ["before" = 0, "after" = 1];
+    TCGEN05_LDST_SHAPE_CASES = "::mlir::NVVM::Tcgen05LdStShape", [
+        "shape_16x64b" = 0, "shape_16x128b" = 1, "shape_16x256b" = 2, "shape_32x32b" = 3,
+        "shape_16x32bx2" = 4,
+    ];
+    TCGEN05_MMA_BLOCK_SCALE_CASES = "::mlir::NVVM::Tcgen05MMABlockScale", [
+        "default" = 0, "block16" = 1, "block32" = 2,
+    ];
+    TCGEN05_MMA_COLLECTORB_CASES = "::mlir::NVVM::Tcgen05MMACollectorBBuffer", [
+        "b0" = 0, "b1" = 1, "b2" = 2, "b3" = 3,
+    ];
+    TCGEN05_MMA_COLLECTOROP_CASES = "::mlir::NVVM::Tcgen05MMACollectorOp", [
+        "discard" = 0, "lastuse" = 1, "fill" = 2, "use" = 3,
+    ];
+    TCGEN05_MMA_KIND_CASES = "::mlir::NVVM::Tcgen05MMAKind", [
+        "f8f6f4" = 2, "i8" = 3, "f16" = 0, "tf32" = 1,
+    ];
+    TCGEN05_WAIT_CASES = "::mlir::NVVM::Tcgen05WaitKind", ["load" = 0, "store" = 1];
+    TMA_LOAD_MODE_CASES = "::mlir::NVVM::TMALoadMode", [
+        "tile" = 0, "im2col" = 1, "im2col_w" = 2, "im2col_w_128" = 3, "tile_gather4" = 4,
+    ];
+    TMA_REDUX_KIND_CASES = "::mlir::NVVM::TMAReduxKind", [
+        "add" = 0, "max" = 2, "min" = 1, "inc" = 3, "dec" = 4, "and" = 5, "or" = 6, "xor" = 7,
+    ];
+    TMA_STORE_MODE_CASES = "::mlir::NVVM::TMAStoreMode", [
+        "tile" = 0, "im2col" = 1, "tile_scatter4" = 2,
+    ];
+    VOTE_SYNC_KIND_CASES = "::mlir::NVVM::VoteSyncKind", [
+        "any" = 0, "all" = 1, "ballot" = 2, "uni" = 3,
+    ];
+    WGMMA_SCALE_IN_CASES = "::mlir::NVVM::WGMMAScaleIn", ["one" = 1, "neg" = 4_294_967_295];
+    WGMMA_SCALE_OUT_CASES = "::mlir::NVVM::WGMMAScaleOut", ["zero" = 0, "one" = 1];
+    WGMMA_TYPE_CASES = "::mlir::NVVM::WGMMATypes", [
+        "f16" = 0, "tf32" = 1, "u8" = 2, "s8" = 3, "b1" = 4, "bf16" = 5, "e4m3" = 6, "e5m2" = 7,
+        "f32" = 8, "s32" = 9,
+    ];
 }
 
 enum_attrs! {

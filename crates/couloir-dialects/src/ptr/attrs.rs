@@ -1,12 +1,12 @@
 //! The attributes of `ptr`, and what its ops hold beside operands.
 
 use couloir_ir::asm::{AsmParser, ParseResult};
-use couloir_ir::attr::{AttrDef, EnumDef, Param};
+use couloir_ir::attr::{AttrDef, Param};
 use couloir_ir::num::Int;
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context, OpRef, Type};
-use couloir_ods::attr_constraints;
 use couloir_ods::attrs::properties;
+use couloir_ods::{attr_constraints, enum_cases};
 
 use super::layout;
 use super::types::PTR;
@@ -121,34 +121,17 @@ fn parse_spec(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
 
 const NO_INDEX: Param = Param::Uint(u32::MAX as u64);
 
-/// How `ptr.ptr_add` may not overflow.
-pub static ADD_FLAGS: EnumDef = EnumDef {
-    name: "Pointer add flags",
-    cases: &[("none", 0), ("nusw", 1), ("nuw", 2), ("inbounds", 3)],
-    separator: None,
-};
-
-/// How `ptr.ptr_diff` may not overflow.
-pub static DIFF_FLAGS: EnumDef = EnumDef {
-    name: "Pointer difference flags",
-    cases: &[("none", 0), ("nuw", 1), ("nsw", 2)],
-    separator: Some("|"),
-};
-
-/// Orderings of LLVM's memory model.
-pub static ATOMIC_ORDERINGS: EnumDef = EnumDef {
-    name: "Atomic ordering for LLVM's memory model",
-    cases: &[
-        ("not_atomic", 0),
-        ("unordered", 1),
-        ("monotonic", 2),
-        ("acquire", 3),
-        ("release", 4),
-        ("acq_rel", 5),
-        ("seq_cst", 6),
-    ],
-    separator: None,
-};
+enum_cases! {
+    /// How `ptr.ptr_add` may not overflow.
+    pub ADD_FLAGS = "Pointer add flags", ["none" = 0, "nusw" = 1, "nuw" = 2, "inbounds" = 3];
+    /// How `ptr.ptr_diff` may not overflow.
+    pub DIFF_FLAGS = "Pointer difference flags", ["none" = 0, "nuw" = 1, "nsw" = 2], joined "|";
+    /// Orderings of LLVM's memory model.
+    pub ATOMIC_ORDERINGS = "Atomic ordering for LLVM's memory model", [
+        "not_atomic" = 0, "unordered" = 1, "monotonic" = 2, "acquire" = 3, "release" = 4,
+        "acq_rel" = 5, "seq_cst" = 6,
+    ];
+}
 
 fn is_case(ctx: &Context, attr: Attribute, last: u64) -> bool {
     attr.as_int(ctx).is_some_and(|value| value.low_u64() <= last)

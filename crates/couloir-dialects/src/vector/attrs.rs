@@ -1,45 +1,23 @@
 //! Attributes of `vector`: enumerations.
 
-use couloir_ir::attr::EnumDef;
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::attrs::is_array;
-use couloir_ods::{array_of, attr_constraints, enum_attrs, enums};
+use couloir_ods::{array_of, attr_constraints, enum_attrs, enum_cases, enums};
 
-/// How two elements become one.
-pub static COMBINING_KINDS: EnumDef = EnumDef {
-    name: "::mlir::vector::CombiningKind",
-    cases: &[
-        ("add", 0),
-        ("mul", 1),
-        ("minui", 2),
-        ("minsi", 3),
-        ("minnumf", 4),
-        ("maxui", 5),
-        ("maxsi", 6),
-        ("maxnumf", 7),
-        ("and", 8),
-        ("or", 9),
-        ("xor", 10),
-        ("maximumf", 12),
-        ("minimumf", 11),
-    ],
-    separator: None,
-};
-
-/// What is printed after an element.
-pub static PRINT_PUNCTUATIONS: EnumDef = EnumDef {
-    name: "::mlir::vector::PrintPunctuation",
-    cases: &[("no_punctuation", 0), ("newline", 1), ("comma", 2), ("open", 3), ("close", 4)],
-    separator: None,
-};
-
-/// What a dimension of a contraction is.
-pub static ITERATOR_TYPES: EnumDef = EnumDef {
-    name: "::mlir::vector::IteratorType",
-    cases: &[("parallel", 0), ("reduction", 1)],
-    separator: None,
-};
+enum_cases! {
+    /// How two elements become one.
+    pub COMBINING_KINDS = "::mlir::vector::CombiningKind", [
+        "add" = 0, "mul" = 1, "minui" = 2, "minsi" = 3, "minnumf" = 4, "maxui" = 5, "maxsi" = 6,
+        "maxnumf" = 7, "and" = 8, "or" = 9, "xor" = 10, "maximumf" = 12, "minimumf" = 11,
+    ];
+    /// What is printed after an element.
+    pub PRINT_PUNCTUATIONS = "::mlir::vector::PrintPunctuation", [
+        "no_punctuation" = 0, "newline" = 1, "comma" = 2, "open" = 3, "close" = 4,
+    ];
+    /// What a dimension of a contraction is.
+    pub ITERATOR_TYPES = "::mlir::vector::IteratorType", ["parallel" = 0, "reduction" = 1];
+}
 
 enum_attrs! {
     /// `#vector.kind<add>`

@@ -1,46 +1,37 @@
 //! Attributes of `xevm`: enumerations, what a product of matrices is of, what code is made for.
 
-use couloir_ir::attr::{AttrDef, EnumDef};
+use couloir_ir::attr::AttrDef;
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context};
-use couloir_ods::{attr_constraints, enum_attrs, enums};
+use couloir_ods::{attr_constraints, enum_attrs, enum_cases, enums};
 
 use crate::llvm::attrs::fields::{
     Default, Fields, Kind, opt, or, parse_optional_struct, parse_struct, print_optional_struct,
     print_struct, req,
 };
 
-/// Enumerations, under the names that messages have for them.
-macro_rules! cases {
-    ($($name:ident = $class:literal, $cases:expr;)*) => {
-        $(static $name: EnumDef = EnumDef { name: $class, cases: &$cases, separator: None };)*
-    };
-}
-
-cases! {
+enum_cases! {
     LOAD_CASES = "::mlir::xevm::LoadCacheControl", [
-        ("L1uc_L2uc_L3uc", 1), ("L1uc_L2uc_L3c", 2), ("L1uc_L2c_L3uc", 3), ("L1uc_L2c_L3c", 4),
-        ("L1c_L2uc_L3uc", 5), ("L1c_L2uc_L3c", 6), ("L1c_L2c_L3uc", 7), ("L1c_L2c_L3c", 8),
-        ("L1s_L2uc_L3uc", 9), ("L1s_L2uc_L3c", 10), ("L1s_L2c_L3uc", 11), ("L1s_L2c_L3c", 12),
-        ("ir", 13),
+        "L1uc_L2uc_L3uc" = 1, "L1uc_L2uc_L3c" = 2, "L1uc_L2c_L3uc" = 3, "L1uc_L2c_L3c" = 4,
+        "L1c_L2uc_L3uc" = 5, "L1c_L2uc_L3c" = 6, "L1c_L2c_L3uc" = 7, "L1c_L2c_L3c" = 8,
+        "L1s_L2uc_L3uc" = 9, "L1s_L2uc_L3c" = 10, "L1s_L2c_L3uc" = 11, "L1s_L2c_L3c" = 12,
+        "ir" = 13,
     ];
     STORE_CASES = "::mlir::xevm::StoreCacheControl", [
-        ("L1uc_L2uc_L3uc", 1), ("L1uc_L2uc_L3wb", 2), ("L1uc_L2wb_L3uc", 3),
-        ("L1uc_L2wb_L3wb", 4), ("L1wt_L2uc_L3uc", 5), ("L1wt_L2uc_L3wb", 6),
-        ("L1wt_L2wb_L3uc", 7), ("L1wt_L2wb_L3wb", 8), ("L1s_L2uc_L3uc", 9),
-        ("L1s_L2uc_L3wb", 10), ("L1s_L2wb_L3uc", 11), ("L1s_L2wb_L3wb", 12),
-        ("L1wb_L2uc_L3uc", 13), ("L1wb_L2wb_L3uc", 14), ("L1wb_L2uc_L3wb", 15),
+        "L1uc_L2uc_L3uc" = 1, "L1uc_L2uc_L3wb" = 2, "L1uc_L2wb_L3uc" = 3, "L1uc_L2wb_L3wb" = 4,
+        "L1wt_L2uc_L3uc" = 5, "L1wt_L2uc_L3wb" = 6, "L1wt_L2wb_L3uc" = 7, "L1wt_L2wb_L3wb" = 8,
+        "L1s_L2uc_L3uc" = 9, "L1s_L2uc_L3wb" = 10, "L1s_L2wb_L3uc" = 11, "L1s_L2wb_L3wb" = 12,
+        "L1wb_L2uc_L3uc" = 13, "L1wb_L2wb_L3uc" = 14, "L1wb_L2uc_L3wb" = 15,
     ];
     SCOPE_CASES = "::mlir::xevm::MemScope", [
-        ("lane", 0), ("subgroup", 1), ("workgroup", 2), ("cluster", 3), ("device", 4),
-        ("system", 5),
+        "lane" = 0, "subgroup" = 1, "workgroup" = 2, "cluster" = 3, "device" = 4, "system" = 5,
     ];
     SPACE_CASES = "mlir::xevm::AddrSpace", [
-        ("private", 0), ("global", 1), ("constant", 2), ("shared", 3), ("generic", 4),
+        "private" = 0, "global" = 1, "constant" = 2, "shared" = 3, "generic" = 4,
     ];
     ELEMENT_CASES = "XeVM element type", [
-        ("bf16", 8), ("f16", 9), ("s8", 10), ("u8", 11), ("s4", 12), ("u4", 13), ("tf32", 14),
-        ("f32", 15), ("s32", 16),
+        "bf16" = 8, "f16" = 9, "s8" = 10, "u8" = 11, "s4" = 12, "u4" = 13, "tf32" = 14, "f32" = 15,
+        "s32" = 16,
     ];
 }
 
