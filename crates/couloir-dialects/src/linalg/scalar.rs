@@ -14,81 +14,38 @@ use super::attrs::ELEMENTWISE_KINDS;
 use super::{Index, Yield};
 use crate::{arith, complex, math};
 
-/// A function of elements, in the order of `ElementwiseKind`.
-#[allow(missing_docs)]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub enum Scalar {
-    Exp,
-    Log,
-    Abs,
-    Ceil,
-    Floor,
-    Negf,
-    Reciprocal,
-    Round,
-    Sqrt,
-    Rsqrt,
-    Square,
-    Tanh,
-    Erf,
-    Add,
-    Sub,
-    Mul,
-    Div,
-    DivUnsigned,
-    MaxSigned,
-    MinSigned,
-    MaxUnsigned,
-    MinUnsigned,
-    Powf,
-    Select,
+/// Declares the functions of elements, by how many values they take.
+macro_rules! scalars {
+    ($($arity:literal: $($name:ident),*;)*) => {
+        /// A function of elements, in the order of `ElementwiseKind`.
+        #[allow(missing_docs)]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u8)]
+        pub enum Scalar {
+            $($($name,)*)*
+        }
+
+        /// All of them.
+        pub const SCALARS: &[Scalar] = &[$($(Scalar::$name,)*)*];
+
+        impl Scalar {
+            /// How many values it takes.
+            pub fn arity(self) -> usize {
+                match self {
+                    $($(Scalar::$name)|* => $arity,)*
+                }
+            }
+        }
+    };
 }
 
-/// All of them.
-pub const SCALARS: [Scalar; 24] = {
-    use Scalar::{
-        Abs, Add, Ceil, Div, DivUnsigned, Erf, Exp, Floor, Log, MaxSigned, MaxUnsigned, MinSigned,
-        MinUnsigned, Mul, Negf, Powf, Reciprocal, Round, Rsqrt, Select, Sqrt, Square, Sub, Tanh,
-    };
-    [
-        Exp,
-        Log,
-        Abs,
-        Ceil,
-        Floor,
-        Negf,
-        Reciprocal,
-        Round,
-        Sqrt,
-        Rsqrt,
-        Square,
-        Tanh,
-        Erf,
-        Add,
-        Sub,
-        Mul,
-        Div,
-        DivUnsigned,
-        MaxSigned,
-        MinSigned,
-        MaxUnsigned,
-        MinUnsigned,
-        Powf,
-        Select,
-    ]
-};
+scalars! {
+    1: Exp, Log, Abs, Ceil, Floor, Negf, Reciprocal, Round, Sqrt, Rsqrt, Square, Tanh, Erf;
+    2: Add, Sub, Mul, Div, DivUnsigned, MaxSigned, MinSigned, MaxUnsigned, MinUnsigned, Powf;
+    3: Select;
+}
 
 impl Scalar {
-    /// How many values it takes.
-    pub fn arity(self) -> usize {
-        match self as u8 {
-            0..=12 => 1,
-            13..=22 => 2,
-            _ => 3,
-        }
-    }
-
     /// The case of `#linalg.elementwise_kind`.
     pub fn kind(self) -> u64 {
         self as u64
