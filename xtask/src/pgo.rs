@@ -8,8 +8,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
+use couloir_filetest::LOWERING;
+
 use crate::Result;
-use crate::bench::{LOWERING, Workload};
+use crate::bench::Workload;
 use crate::tools::{Couloir, build_with, find_on_path, reference_tool, repository_root};
 
 /// How large the modules are that the first binary works on, in ops.

@@ -1,13 +1,17 @@
 //! What several passes do alike: going through all bodies, and making ops.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use couloir_dialects::{arith, memref, vector};
 use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::build::Build;
+use couloir_ir::layout::DataLayout;
+use couloir_ir::op::Slots;
 use couloir_ir::walk::postorder;
 use couloir_ir::{Attribute, Context, Failure, OpDef, OpRef, Region, Scope, Type};
 use couloir_pass::{BodyWise, EachBody, Options, PassCx};
 use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet};
-use couloir_rewrite::{Rewriter, each_body};
+use couloir_rewrite::{Rewriter, all_ops, each_body};
 
 /// Works on each body in the op of a pass.
 ///
@@ -52,6 +56,39 @@ pub(crate) fn on_each_body(
     Box::new(EachBody::new(move |op: &OpRef<'_>, body: &mut Body| {
         work(&mut Rewriter::new(op.ctx(), Some(op), body));
     }))
+}
+
+/// Works on the memory slots of each body in the op of a pass; `work` says whether any changed.
+///
+/// # Errors
+/// When isolated ops are nested too deeply; it has been reported.
+pub(crate) fn in_slots_of_each_body(
+    cx: &mut PassCx<'_>,
+    work: fn(&mut Rewriter<'_>, &DataLayout) -> bool,
+) -> Result<(), Failure> {
+    let ctx = cx.ctx;
+    let changed = AtomicBool::new(false);
+    let run = |op: &OpRef<'_>, body: &mut Body| {
+        let layout = DataLayout::closest(*op);
+        each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
+            let any = work(&mut Rewriter::new(ctx, outer, body), &layout);
+            changed.fetch_or(any, Ordering::Relaxed);
+        })
+    };
+    cx.inside(run).unwrap_or(Ok(()))?;
+    if !changed.into_inner() {
+        cx.unchanged();
+    }
+    Ok(())
+}
+
+/// The ops of a body that make slots of a kind.
+pub(crate) fn slots_made(body: &Body, is: fn(&Slots) -> bool) -> Vec<Op> {
+    let makes = |op: &Op| {
+        let slots = body.op(*op).name.def().and_then(|def| def.hooks.slots);
+        slots.is_some_and(is)
+    };
+    all_ops(body).into_iter().filter(makes).collect()
 }
 
 /// What a pass does to a body.

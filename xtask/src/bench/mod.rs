@@ -19,25 +19,13 @@ mod shapes;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use couloir_filetest::LOWERING;
+
 pub(crate) use self::generate::Workload;
 use self::measure::{Sample, measure};
 use self::report::{Row, Side};
 use crate::Result;
 use crate::tools::{Couloir, reference_tool};
-
-/// The passes from the source dialects to the LLVM dialect.
-pub(crate) const LOWERING: [&str; 10] = [
-    "--expand-strided-metadata",
-    "--lower-affine",
-    "--convert-scf-to-cf",
-    "--convert-arith-to-llvm",
-    "--convert-index-to-llvm",
-    "--convert-cf-to-llvm",
-    "--finalize-memref-to-llvm",
-    "--convert-func-to-llvm",
-    "--convert-ub-to-llvm",
-    "--reconcile-unrealized-casts",
-];
 
 const ONE_THREAD: &str = "--mlir-disable-threading";
 

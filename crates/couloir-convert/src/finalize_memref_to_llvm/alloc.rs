@@ -135,6 +135,25 @@ fn pointer_type(ctx: &Context, descriptor: Type) -> Option<Type> {
     llvm::types::as_struct(ctx, descriptor)?.elements().next()
 }
 
+/// Memory that is to be had, and what its types become.
+struct Wanted<'c> {
+    memref: &'c MemRefType,
+    descriptor: Type,
+    pointer: Type,
+    element: Type,
+}
+
+impl<'c> Wanted<'c> {
+    /// What the result of an op is to be.
+    fn of(llvm: &Llvm, ctx: &'c Context, ty: Option<Type>) -> Result<Self, NoMatch> {
+        let memref = contiguous(llvm, ctx, ty)?;
+        let ty = ty.and_then(|ty| llvm.convert(ctx, ty)).or_no_match("unconvertible type")?;
+        let pointer = pointer_type(ctx, ty).or_no_match("not a descriptor")?;
+        let element = llvm.convert(ctx, memref.element).or_no_match("unconvertible type")?;
+        Ok(Self { memref, descriptor: ty, pointer, element })
+    }
+}
+
 /// Memory on the heap.
 pub(super) fn alloc(
     llvm: &Llvm,
@@ -145,11 +164,8 @@ pub(super) fn alloc(
 ) -> Lowered {
     let ctx = rw.context();
     let view = rw.view(op);
-    let ty = view.result_type(0);
-    let memref = contiguous(llvm, ctx, ty)?;
-    let ty = ty.and_then(|ty| llvm.convert(ctx, ty)).or_no_match("unconvertible type")?;
-    let pointer = pointer_type(ctx, ty).or_no_match("not a descriptor")?;
-    let element = llvm.convert(ctx, memref.element).or_no_match("unconvertible type")?;
+    let Wanted { memref, descriptor, pointer, element } =
+        Wanted::of(llvm, ctx, view.result_type(0))?;
     let alignment = view.prop(memref::Alloc::ALIGNMENT).and_then(|attr| attr.as_i64(ctx));
     let types = [llvm.index; 2];
     let types = types.get(usize::from(!options.aligned)..).unwrap_or_default();
@@ -163,7 +179,7 @@ pub(super) fn alloc(
     } else {
         heap.plain(rw, element, alignment)?
     };
-    let value = extent.describe(llvm, rw, ty, allocated, aligned);
+    let value = extent.describe(llvm, rw, descriptor, allocated, aligned);
     rw.replace(op, value)
 }
 
@@ -287,17 +303,14 @@ pub(super) fn alloca(
 ) -> Lowered {
     let ctx = rw.context();
     let view = rw.view(op);
-    let ty = view.result_type(0);
-    let memref = contiguous(llvm, ctx, ty)?;
-    let ty = ty.and_then(|ty| llvm.convert(ctx, ty)).or_no_match("unconvertible type")?;
-    let pointer = pointer_type(ctx, ty).or_no_match("not a descriptor")?;
-    let element = llvm.convert(ctx, memref.element).or_no_match("unconvertible type")?;
+    let Wanted { memref, descriptor, pointer, element } =
+        Wanted::of(llvm, ctx, view.result_type(0))?;
     let alignment = view.prop(memref::Alloca::ALIGNMENT);
     let dynamic = new.in_group(view, memref::Alloca::DYNAMIC_SIZES);
     let extent = Extent::of(llvm, rw, memref, dynamic).or_no_match("sizes are missing")?;
     let new = llvm::alloca(ctx, pointer, element, extent.count);
     let allocated = rw.insert1(new.prop(llvm::Alloca::ALIGNMENT, alignment_attr(ctx, alignment)));
-    let value = extent.describe(llvm, rw, ty, allocated, allocated);
+    let value = extent.describe(llvm, rw, descriptor, allocated, allocated);
     rw.replace(op, value)
 }
 

@@ -72,17 +72,8 @@ pub(super) fn return_op(op: OpRef<'_>) -> Result<(), Failure> {
 }
 
 pub(super) fn call(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Result<(), Failure> {
-    let ctx = op.ctx();
-    let name = Call(op).callee().and_then(|callee| callee.as_flat_symbol(ctx));
-    let Some(name) = name else {
-        return op.op_error("requires a 'callee' symbol reference attribute").fail();
-    };
-    let Some(func) = symbols.lookup(name).and_then(Func::cast) else {
-        let message = format!("'{}' does not reference a valid async function", ctx.str(name));
-        return op.op_error(message).fail();
-    };
-    let Some((inputs, results)) = signature(func) else { return Ok(()) };
-    crate::func::call_matches(op, inputs, results)
+    let (callee, kind) = (Call(op).callee(), (Func::def(), "async function"));
+    crate::func::call_matches(op, callee, symbols, kind, |callee| signature(Func(callee)))
 }
 
 /// The message of an edge of control flow where values do not fit.

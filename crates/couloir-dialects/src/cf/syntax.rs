@@ -2,14 +2,13 @@
 
 use std::ops::Range;
 
-use couloir_ir::asm::{Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};
-use couloir_ir::attr::{AttrKind, DenseElements};
+use couloir_ir::asm::{AsmParser, Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};
 use couloir_ir::num::Int;
 use couloir_ir::op::{CustomArg, CustomDirective};
 use couloir_ir::{Attribute, Block, OpRef, Type, Value};
 
 use super::Switch;
-use crate::common::syntax::set_prop;
+use crate::common::syntax::{case_values, set_prop};
 
 /// `default: ^bb1(%a : i32), 1: ^bb2, ...`
 pub(super) static SWITCH_OP_CASES: CustomDirective = CustomDirective {
@@ -54,7 +53,7 @@ fn parse_cases(parser: &mut dyn OpParser, _: &[CustomArg]) -> ParseResult {
     set_prop(parser, Switch::CASE_OPERAND_SEGMENTS, lengths);
     let flag = parser.groups().operand_types.first().and_then(|types| types.first()).copied();
     if let Some(flag) = flag.filter(|_| !values.is_empty()) {
-        let values = case_values(parser, flag, &values);
+        let values = case_values(AsmParser::context(parser), flag, &values);
         set_prop(parser, Switch::CASE_VALUES, values);
     }
     Ok(())
@@ -69,21 +68,6 @@ fn add(parser: &mut dyn OpParser, group: usize, (block, operands, types): Case) 
     if let Some(group) = groups.operand_types.get_mut(group) {
         group.extend(types);
     }
-}
-
-/// `dense<values> : vector<NxT>`; values wrap to the flag's width.
-fn case_values(parser: &mut dyn OpParser, flag: Type, values: &[i64]) -> Option<Attribute> {
-    let ctx = parser.context();
-    let width = flag.int_width(ctx)?;
-    let bytes = (width as usize).div_ceil(8);
-    let element = |&value: &i64| {
-        let mut data = Int::from_i64(width, value).to_le_bytes();
-        data.resize(bytes, 0);
-        data
-    };
-    let data = values.iter().flat_map(element).collect();
-    let ty = Type::vector(ctx, &[i64::try_from(values.len()).ok()?], flag);
-    Some(Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data))))
 }
 
 fn print_cases(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg]) {

@@ -1,7 +1,10 @@
 //! Pieces of hand-written syntax.
 
-use couloir_ir::asm::{Argument, AsmParser, OpParser, ParseResult, Unresolved};
-use couloir_ir::{Attribute, Context, Type};
+use couloir_ir::asm::{Argument, AsmParser, OpParser, OpPrinter, ParseResult, Unresolved};
+use couloir_ir::attr::{AttrKind, DenseElements};
+use couloir_ir::body::Region;
+use couloir_ir::num::Int;
+use couloir_ir::{Attribute, Context, OpDef, OpRef, Type};
 
 /// Takes ` {a = 1}` if it is next; names of inherent attributes find their
 /// slots when the op is complete.
@@ -89,6 +92,49 @@ pub fn arrow_types(parser: &mut dyn OpParser) -> ParseResult<Vec<Type>> {
         parser.punct("->")?;
     }
     Ok(types)
+}
+
+/// The values of a switch's cases, `dense<values> : vector<NxT>`; they wrap to the type's width.
+pub fn case_values(ctx: &Context, flag: Type, values: &[i64]) -> Option<Attribute> {
+    let width = flag.int_width(ctx)?;
+    let bytes = (width as usize).div_ceil(8);
+    let element = |&value: &i64| {
+        let mut data = Int::from_i64(width, value).to_le_bytes();
+        data.resize(bytes, 0);
+        data
+    };
+    let data = values.iter().flat_map(element).collect();
+    let ty = Type::vector(ctx, &[i64::try_from(values.len()).ok()?], flag);
+    Some(Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data))))
+}
+
+/// Takes what follows the first region of an `if`: `[else {...}] {attrs}`.
+pub fn parse_else(
+    parser: &mut dyn OpParser,
+    then: Region,
+    terminator: &'static OpDef,
+) -> ParseResult {
+    parser.ensure_terminator(then, terminator)?;
+    if parser.optional_keyword("else") {
+        let otherwise = parser.region(&[])?;
+        parser.ensure_terminator(otherwise, terminator)?;
+    } else {
+        parser.empty_region();
+    }
+    attr_dict(parser)
+}
+
+/// Writes the regions of an `if`: `{...} [else {...}]`; terminators are left out where they have
+/// no values.
+pub fn print_then_else(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
+    let values = op.results().len() > 0;
+    if let Some(then) = op.region(0) {
+        printer.region(then, false, values);
+    }
+    if let Some(otherwise) = op.region(1).filter(|region| !region.is_empty()) {
+        printer.text(" else ");
+        printer.region(otherwise, false, values);
+    }
 }
 
 /// Custom directives that are read by tokens alone: `NAME = "Name", parse, print;`

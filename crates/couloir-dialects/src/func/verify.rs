@@ -1,7 +1,7 @@
 //! What `func`'s tables do not say about its ops.
 
 use couloir_ir::symbols::SymbolScope;
-use couloir_ir::{Failure, OpRef, Type};
+use couloir_ir::{Attribute, Failure, OpDef, OpRef, Type};
 
 use super::{Call, CallIndirect, Constant, Func};
 use crate::common::shapes::{quoted, quoted_list};
@@ -37,25 +37,28 @@ pub(super) fn return_op(op: OpRef<'_>) -> Result<(), Failure> {
 }
 
 pub(super) fn call(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Result<(), Failure> {
+    let (callee, kind) = (Call(op).callee(), (Func::def(), "function"));
+    call_matches(op, callee, symbols, kind, |callee| signature(Func(callee)))
+}
+
+/// Whether a call has the operands and results of what it calls, which is to be an op of a kind
+/// that messages name.
+pub(crate) fn call_matches(
+    op: OpRef<'_>,
+    callee: Option<Attribute>,
+    symbols: &SymbolScope<'_>,
+    (def, kind): (&'static OpDef, &str),
+    signature: impl Fn(OpRef<'_>) -> Option<(&[Type], &[Type])>,
+) -> Result<(), Failure> {
     let ctx = op.ctx();
-    let name = Call(op).callee().and_then(|callee| callee.as_flat_symbol(ctx));
-    let Some(name) = name else {
+    let Some(name) = callee.and_then(|callee| callee.as_flat_symbol(ctx)) else {
         return op.op_error("requires a 'callee' symbol reference attribute").fail();
     };
-    let Some(func) = symbols.lookup(name).and_then(Func::cast) else {
-        let message = format!("'{}' does not reference a valid function", ctx.str(name));
+    let Some(func) = symbols.lookup(name).filter(|found| found.is(def)) else {
+        let message = format!("'{}' does not reference a valid {kind}", ctx.str(name));
         return op.op_error(message).fail();
     };
     let Some((inputs, results)) = signature(func) else { return Ok(()) };
-    call_matches(op, inputs, results)
-}
-
-/// Whether a call has the operands and results of what it calls.
-pub(crate) fn call_matches(
-    op: OpRef<'_>,
-    inputs: &[Type],
-    results: &[Type],
-) -> Result<(), Failure> {
     operands_match(op, inputs)?;
     results_match(op, results)
 }

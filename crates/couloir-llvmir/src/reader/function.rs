@@ -443,17 +443,23 @@ impl<'s> Parser<'s> {
         self.func.block_uses.get(block.as_u32() as usize).is_some_and(Option::is_none)
     }
 
-    fn define_numbered_block(&mut self, number: u32, at: usize) -> Res<Block> {
-        let block = match self.func.numbered(number) {
-            Numbered::Block(block) => block,
+    /// The block of a number, which is made where nothing has the number; none where a value has.
+    #[inline]
+    fn numbered_block(&mut self, number: u32, at: usize) -> Option<Block> {
+        match self.func.numbered(number) {
+            Numbered::Block(block) => Some(block),
             Numbered::Nothing => {
                 let block = self.new_block(at);
                 self.func.set_number(number, Numbered::Block(block));
-                block
+                Some(block)
             }
-            Numbered::Value(_) => {
-                return fault(at, format!("unable to create block numbered '{number}'"));
-            }
+            Numbered::Value(_) => None,
+        }
+    }
+
+    fn define_numbered_block(&mut self, number: u32, at: usize) -> Res<Block> {
+        let Some(block) = self.numbered_block(number, at) else {
+            return fault(at, format!("unable to create block numbered '{number}'"));
         };
         self.func.next = number.saturating_add(1);
         Ok(block)
@@ -476,16 +482,8 @@ impl<'s> Parser<'s> {
         let at = self.at();
         if self.tok() == Tok::LocalId {
             let number = self.token_number()?;
-            let block = match self.func.numbered(number) {
-                Numbered::Block(block) => block,
-                Numbered::Nothing => {
-                    let block = self.new_block(at);
-                    self.func.set_number(number, Numbered::Block(block));
-                    block
-                }
-                Numbered::Value(_) => {
-                    return fault(at, format!("'%{number}' is not a basic block"));
-                }
+            let Some(block) = self.numbered_block(number, at) else {
+                return fault(at, format!("'%{number}' is not a basic block"));
             };
             self.alike.meet_block(at, block);
             return Ok(block);

@@ -12,17 +12,15 @@ mod analysis;
 mod frontier;
 mod promote;
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use couloir_ir::layout::DataLayout;
 use couloir_ir::op::SlotLayout;
-use couloir_ir::{Body, Build, Failure, Op, OpRef};
-use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
-use couloir_rewrite::{Rewriter, all_ops, each_body};
+use couloir_ir::{Build, Op};
+use couloir_pass::{OptionDef, OptionKind, PassDef};
+use couloir_rewrite::Rewriter;
 
 pub(crate) use analysis::slots_of;
 
-use crate::common::on_each_body;
+use crate::common::{in_slots_of_each_body, on_each_body, slots_made};
 use promote::Promoter;
 
 /// `mem2reg`
@@ -37,7 +35,7 @@ pub static PASS: PassDef = PassDef {
         default: "true",
         description: "Perform control flow optimizations to the region tree",
     }],
-    run,
+    run: |cx| in_slots_of_each_body(cx, promote_in),
     bodies: Some(|_, op| {
         let layout = DataLayout::closest(op);
         Ok(on_each_body(move |rw| _ = promote_in(rw, &layout)))
@@ -45,38 +43,12 @@ pub static PASS: PassDef = PassDef {
     ..PassDef::EMPTY
 };
 
-fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
-    let ctx = cx.ctx;
-    let changed = AtomicBool::new(false);
-    let work = |op: &OpRef<'_>, body: &mut Body| {
-        let layout = DataLayout::closest(*op);
-        each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
-            let any = promote_in(&mut Rewriter::new(ctx, outer, body), &layout);
-            changed.fetch_or(any, Ordering::Relaxed);
-        })
-    };
-    cx.inside(work).unwrap_or(Ok(()))?;
-    if !changed.into_inner() {
-        cx.unchanged();
-    }
-    Ok(())
-}
-
 /// Promotes the slots of a body; whether there was any that could be.
 fn promote_in(rw: &mut Rewriter<'_>, layout: &DataLayout) -> bool {
-    let mut pending = allocations(rw.body());
+    let mut pending = slots_made(rw.body(), |slots| slots.allocation.is_some());
     let layout = SlotLayout::new(rw.context(), layout);
     let outer = rw.outer();
     !pending.is_empty() && promote_all(&mut Promoter::new(outer, rw.body(), &layout), &mut pending)
-}
-
-/// The ops that allocate slots.
-fn allocations(body: &Body) -> Vec<Op> {
-    let allocates = |op: &Op| {
-        let slots = body.op(*op).name.def().and_then(|def| def.hooks.slots);
-        slots.is_some_and(|slots| slots.allocation.is_some())
-    };
-    all_ops(body).into_iter().filter(allocates).collect()
 }
 
 /// Promotes slots until none is left that can be; whether there was any.

@@ -4,18 +4,16 @@
 //! or can be done without, and pointers into elements stay within these. New
 //! slots that hold aggregates are looked at in turn.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use couloir_ir::layout::DataLayout;
 use couloir_ir::op::{
     Aggregate, AggregateSlot, MemorySlot, Removable, Removal, Rewired, SlotLayout, Subslots, Wanted,
 };
-use couloir_ir::{Body, Build, Failure, InsertPoint, Op, OpRef, Scope};
-use couloir_pass::{PassCx, PassDef};
-use couloir_rewrite::{Rewriter, all_ops, each_body};
+use couloir_ir::{Build, InsertPoint, Op, Scope};
+use couloir_pass::PassDef;
+use couloir_rewrite::Rewriter;
 use rustc_hash::FxHashSet;
 
-use crate::common::on_each_body;
+use crate::common::{in_slots_of_each_body, on_each_body, slots_made};
 use crate::mem2reg::slots_of;
 
 /// `sroa`
@@ -25,7 +23,7 @@ pub static PASS: PassDef = PassDef {
     description: "Scalar Replacement of Aggregates",
     anchor: None,
     options: &[],
-    run,
+    run: |cx| in_slots_of_each_body(cx, take_apart_in),
     bodies: Some(|_, op| {
         let layout = DataLayout::closest(op);
         Ok(on_each_body(move |rw| _ = take_apart_in(rw, &layout)))
@@ -33,37 +31,11 @@ pub static PASS: PassDef = PassDef {
     ..PassDef::EMPTY
 };
 
-fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
-    let ctx = cx.ctx;
-    let changed = AtomicBool::new(false);
-    let work = |op: &OpRef<'_>, body: &mut Body| {
-        let layout = DataLayout::closest(*op);
-        each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
-            let any = take_apart_in(&mut Rewriter::new(ctx, outer, body), &layout);
-            changed.fetch_or(any, Ordering::Relaxed);
-        })
-    };
-    cx.inside(work).unwrap_or(Ok(()))?;
-    if !changed.into_inner() {
-        cx.unchanged();
-    }
-    Ok(())
-}
-
 /// Takes the slots of a body apart; whether there was any that could be.
 fn take_apart_in(rw: &mut Rewriter<'_>, layout: &DataLayout) -> bool {
-    let pending = allocations(rw.body());
+    let pending = slots_made(rw.body(), |slots| slots.aggregate.is_some());
     let layout = SlotLayout::new(rw.context(), layout);
     !pending.is_empty() && take_apart_all(rw, &layout, pending)
-}
-
-/// The ops that allocate aggregates.
-fn allocations(body: &Body) -> Vec<Op> {
-    let allocates = |op: &Op| {
-        let slots = body.op(*op).name.def().and_then(|def| def.hooks.slots);
-        slots.is_some_and(|slots| slots.aggregate.is_some())
-    };
-    all_ops(body).into_iter().filter(allocates).collect()
 }
 
 /// Takes slots apart until none is left that can be; whether there was any.

@@ -6,7 +6,7 @@ use couloir_ir::{Attribute, Context, OpRef, Type, Value};
 
 use super::super::{If, Yield};
 use super::{parse_inputs, print_inputs, resolve_indices};
-use crate::common::syntax::{attr_dict, set_prop};
+use crate::common::syntax::{parse_else, print_then_else, set_prop};
 
 /// The dimensions and symbols of a set.
 fn inputs_of(ctx: &Context, set: Attribute) -> Option<(usize, usize)> {
@@ -39,14 +39,7 @@ pub(in crate::affine) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     let results = parser.optional_arrow_type_list()?;
     parser.state().results.extend(results);
     let then = parser.region(&[])?;
-    parser.ensure_terminator(then, Yield::def())?;
-    if parser.optional_keyword("else") {
-        let otherwise = parser.region(&[])?;
-        parser.ensure_terminator(otherwise, Yield::def())?;
-    } else {
-        parser.empty_region();
-    }
-    attr_dict(parser)
+    parse_else(parser, then, Yield::def())
 }
 
 pub(in crate::affine) fn print(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
@@ -60,12 +53,6 @@ pub(in crate::affine) fn print(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     let results: Vec<Type> = op.result_types().collect();
     printer.optional_arrow_types(&results);
     printer.text(" ");
-    if let Some(then) = view.then_region() {
-        printer.region(then, false, !results.is_empty());
-    }
-    if let Some(otherwise) = view.else_region().filter(|region| !region.is_empty()) {
-        printer.text(" else ");
-        printer.region(otherwise, false, !results.is_empty());
-    }
+    print_then_else(op, printer);
     printer.attr_dict(op, &["condition"]);
 }

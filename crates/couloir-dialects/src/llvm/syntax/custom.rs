@@ -2,8 +2,7 @@
 
 use couloir_diag::BytePos;
 use couloir_ir::asm::{AsmParser, Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};
-use couloir_ir::attr::{AttrKind, DenseElements, EnumDef};
-use couloir_ir::num::Int;
+use couloir_ir::attr::EnumDef;
 use couloir_ir::op::{CustomArg, CustomDirective, Slot, TypeRef};
 use couloir_ir::{Attribute, Block, OpRef, Type, Value};
 use couloir_ods::enums;
@@ -14,7 +13,7 @@ use super::super::build::DYNAMIC_INDEX;
 use super::super::types::{self, ElementCount, vector_element_type, vector_num_elements};
 use super::super::{GetElementPtr, IndirectBr, ShuffleVector, Switch, case_of};
 use super::{call, legacy, plain};
-use crate::common::syntax::set_prop;
+use crate::common::syntax::{case_values, set_prop};
 
 macro_rules! customs {
     ($($(#[$meta:meta])* $name:ident = $text:literal, $parse:expr, $optional:expr, $plain:expr, $print:expr;)*) => {
@@ -402,20 +401,6 @@ fn parse_cases(parser: &mut dyn OpParser, _: &[CustomArg]) -> ParseResult {
         set_prop(parser, Switch::CASE_VALUES, values);
     }
     Ok(())
-}
-
-/// `dense<values> : vector<NxT>`; values wrap to the width.
-fn case_values(ctx: &couloir_ir::Context, value: Type, values: &[i64]) -> Option<Attribute> {
-    let width = value.int_width(ctx)?;
-    let bytes = (width as usize).div_ceil(8);
-    let element = |&value: &i64| {
-        let mut data = Int::from_i64(width, value).to_le_bytes();
-        data.resize(bytes, 0);
-        data
-    };
-    let data = values.iter().flat_map(element).collect();
-    let ty = Type::vector(ctx, &[i64::try_from(values.len()).ok()?], value);
-    Some(Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data))))
 }
 
 fn print_cases(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg]) {
