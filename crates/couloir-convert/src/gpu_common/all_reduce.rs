@@ -153,35 +153,23 @@ impl<'c> Reduction<'c> {
         let before = binary(b, arith::Subi::def(), invocation, lane);
         let active = binary(b, arith::Subi::def(), workgroup, before);
         let result = self.in_subgroup(b, active, self.value);
-        if_else(
-            b,
-            is_first,
-            |b| {
-                let at = by_subgroups(b, invocation);
-                let at = unary(b, arith::IndexCast::def(), at, Type::INDEX);
-                store(b, result, buffer, at);
-                Vec::new()
-            },
-            |_| Vec::new(),
-        );
+        when(b, is_first, |b| {
+            let at = by_subgroups(b, invocation);
+            let at = unary(b, arith::IndexCast::def(), at, Type::INDEX);
+            store(b, result, buffer, at);
+        });
         b.emit(Barrier::def(), &[], &[], &[]);
         let biased = binary(b, arith::Addi::def(), workgroup, mask);
         let subgroups = by_subgroups(b, biased);
         let is_valid = compare(b, 2, invocation, subgroups);
         let zero = Attribute::index(self.ctx, 0);
         let zero = b.insert1(arith::Constant::build(Type::INDEX, zero));
-        if_else(
-            b,
-            is_valid,
-            |b| {
-                let at = unary(b, arith::IndexCast::def(), invocation, Type::INDEX);
-                let value = load(self.ctx, b, buffer, at);
-                let result = self.in_subgroup(b, subgroups, value);
-                store(b, result, buffer, zero);
-                Vec::new()
-            },
-            |_| Vec::new(),
-        );
+        when(b, is_valid, |b| {
+            let at = unary(b, arith::IndexCast::def(), invocation, Type::INDEX);
+            let value = load(self.ctx, b, buffer, at);
+            let result = self.in_subgroup(b, subgroups, value);
+            store(b, result, buffer, zero);
+        });
         b.emit(Barrier::def(), &[], &[], &[]);
         let result = load(self.ctx, b, buffer, zero);
         if let Some(old) = body.result(self.op, 0) {
@@ -328,6 +316,15 @@ fn if_else<'b>(
     let body = b.body();
     let arg = |&value: &Value| body.add_arg(rest, body.ty(value), body.value_location(value));
     values.iter().map(arg).collect()
+}
+
+/// Does something where a bit is set.
+fn when(b: &mut Builder<'_>, condition: Value, work: impl FnOnce(&mut Builder<'_>)) {
+    let yes = |b: &mut Builder<'_>| {
+        work(b);
+        Vec::new()
+    };
+    if_else(b, condition, yes, |_| Vec::new());
 }
 
 fn constant(b: &mut dyn Build, value: i64) -> Value {

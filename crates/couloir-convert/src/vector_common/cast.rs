@@ -145,6 +145,29 @@ fn trailing_is_scalable(vector: &VectorType) -> bool {
     split.is_some_and(|(last, outer)| *last && !outer.contains(&true))
 }
 
+/// A part of a row of the source, where rows are scalable; `read` is the row read last.
+fn read_scalable(
+    rw: &mut Rewriter<'_>,
+    cast: &Cast,
+    rows: &Rows,
+    part: Type,
+    number: i64,
+    read: &mut Option<Value>,
+) -> Value {
+    let (position, at) = rows.place(number);
+    let row = match *read {
+        Some(row) if at > 0 => row,
+        _ if position.is_empty() => cast.source,
+        _ => rw.extract(cast.source, &position),
+    };
+    *read = Some(row);
+    if rows.parts <= 1 {
+        return row;
+    }
+    let pos = (ScalableExtract::POS, Attribute::i64(rw.context(), at * rows.step));
+    rw.make(ScalableExtract::def(), &[row], part, [pos])
+}
+
 /// Where the innermost dimension is scalable.
 fn scalable(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let cast = Cast::of(op, rw)?;
@@ -167,18 +190,7 @@ fn scalable(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let empty = (writes.parts > 1 && !writes.outer.is_empty()).then(|| rw.poison(row_ty));
     let (mut read, mut row) = (None, empty.unwrap_or(whole));
     for number in 0..total / size {
-        let (position, at) = reads.place(number);
-        let source = match read {
-            Some(row) if at > 0 => row,
-            _ if position.is_empty() => cast.source,
-            _ => rw.extract(cast.source, &position),
-        };
-        read = Some(source);
-        let mut value = source;
-        if reads.parts > 1 {
-            let pos = (ScalableExtract::POS, Attribute::i64(ctx, at * size));
-            value = rw.make(ScalableExtract::def(), &[source], part_ty, [pos]);
-        }
+        let mut value = read_scalable(rw, &cast, &reads, part_ty, number, &mut read);
         let (position, at) = writes.place(number);
         if writes.parts > 1 {
             let start = if at == 0 { empty.unwrap_or(row) } else { row };

@@ -45,14 +45,8 @@ fn inline(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     if fixed.is_empty() {
         return no_match("no operand of one element");
     }
-    let kept: Vec<Value> = (0..inputs.len())
-        .filter(|&at| !is_fixed(at))
-        .filter_map(|at| inputs.get(at).copied())
-        .collect();
-    let kept_maps: Vec<AffineMap> = (0..maps.len())
-        .filter(|&at| !is_fixed(at))
-        .filter_map(|at| maps.get(at).cloned())
-        .collect();
+    let kept = all_but(&inputs, is_fixed);
+    let kept_maps = all_but(&maps, is_fixed);
     rw.at(op);
     let entry = entry_of(rw.scope().body, op, 0).or_no_match("no body")?;
     let region = rw.body().take_regions(op).into_iter().next().or_no_match("no body")?;
@@ -70,8 +64,7 @@ fn inline(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     for &at in fixed.iter().rev() {
         let (Some(&input), Some(map)) = (inputs.get(at), maps.get(at)) else { continue };
         let value = element(rw, input, map);
-        let arg = rw.scope().body.args(entry).get(at).copied();
-        if let Some(arg) = arg {
+        if let Some(arg) = rw.scope().body.args(entry).get(at).copied() {
             rw.replace_all_uses(arg, value);
         }
     }
@@ -79,6 +72,12 @@ fn inline(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let results: Vec<Value> = rw.scope().body.results(new).collect();
     rw.replace(op, &results);
     Ok(())
+}
+
+/// The items at places of which that does not hold.
+fn all_but<T: Clone>(items: &[T], left_out: impl Fn(usize) -> bool) -> Vec<T> {
+    let kept = items.iter().enumerate().filter(|(at, _)| !left_out(*at));
+    kept.map(|(_, item)| item.clone()).collect()
 }
 
 /// The element of an input at a place that is known.

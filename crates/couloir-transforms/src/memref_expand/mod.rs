@@ -62,6 +62,25 @@ fn expand(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
         return None;
     }
     rw.at(op);
+    let (sizes, strides) = sizes_and_strides(rw, shape, &dims);
+    let list = |items: &[i64]| Attribute::i64_array(ctx, items);
+    let new = memref::ReinterpretCast::build(
+        ctx,
+        ty,
+        source,
+        &[],
+        &sizes.values,
+        &strides.values,
+        list(&[0]),
+        list(&sizes.known),
+        list(&strides.known),
+    );
+    rw.replace_with(op, new);
+    Some(())
+}
+
+/// Sizes, of which the dynamic ones are read from a list, and strides of what has no gaps.
+fn sizes_and_strides(rw: &mut Rewriter<'_>, shape: Value, dims: &[i64]) -> (List, List) {
     let (mut sizes, mut strides) = (List::default(), List::default());
     let (mut stride, mut known) = (None, 1i64);
     for (at, &dim) in dims.iter().enumerate().rev() {
@@ -86,20 +105,7 @@ fn expand(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     }
     sizes.reverse();
     strides.reverse();
-    let list = |items: &[i64]| Attribute::i64_array(ctx, items);
-    let new = memref::ReinterpretCast::build(
-        ctx,
-        ty,
-        source,
-        &[],
-        &sizes.values,
-        &strides.values,
-        list(&[0]),
-        list(&sizes.known),
-        list(&strides.known),
-    );
-    rw.replace_with(op, new);
-    Some(())
+    (sizes, strides)
 }
 
 /// An entry of the list of sizes, as an index.

@@ -141,10 +141,8 @@ fn fuse(rw: &mut Rewriter<'_>, first: Loop, second: Loop) -> Loop {
     let regions = rw.body().take_regions(one);
     rw.erase(end);
     rw.merge_block(from, block, &args);
-    rw.at(two);
-    if !types.is_empty() {
-        rw.at(last);
-    }
+    // What ends the loop comes from where the second's end does, where that gives values.
+    rw.at(if types.is_empty() { two } else { last });
     end_with(rw, block, &given, &reductions);
     rw.erase(last);
     rw.at(two);
@@ -152,10 +150,9 @@ fn fuse(rw: &mut Rewriter<'_>, first: Loop, second: Loop) -> Loop {
     for &arg in &args {
         rw.body().set_arg_location(arg, location);
     }
-    let ctx = rw.context();
     let Some(&region) = regions.first() else { return Loop { op: two, accesses } };
     let (lower, upper, step) = (&bounds.lower, &bounds.upper, &bounds.step);
-    let new = scf::Parallel::build(ctx, &types, lower, upper, step, &inits, region);
+    let new = scf::Parallel::build(rw.context(), &types, lower, upper, step, &inits, region);
     let new = rw.insert(new);
     let results = rw.view(new).results().collect::<Vec<_>>();
     let (results, others) = results.split_at(count.min(results.len()));
