@@ -80,7 +80,7 @@ pub mod part {
     pub const PROPERTIES: u8 = 1 << 6;
 }
 
-/// What a resource is.
+/// The byte that says what the value of a resource is.
 pub mod resource {
     /// Bytes.
     pub const BLOB: u8 = 0;

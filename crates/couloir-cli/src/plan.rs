@@ -13,7 +13,7 @@ use rustc_hash::FxHashSet;
 
 /// A step that may be needed.
 pub(crate) struct Step {
-    /// The pass.
+    /// The name of the pass.
     pub(crate) pass: &'static str,
     /// Its options, as in a pipeline.
     pub(crate) options: &'static str,

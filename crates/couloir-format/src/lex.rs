@@ -1,6 +1,6 @@
 //! Tokens of a format string.
 
-/// A token.
+/// A token of an assembly format.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Token {
     /// The text between backquotes.

@@ -128,7 +128,7 @@ pub enum Arg {
 /// A compiled format.
 #[derive(Debug)]
 pub struct Format {
-    /// The elements.
+    /// Literals, directives and groups, in order.
     pub elements: Vec<Element>,
     /// What the elements mention.
     pub seen: Seen,

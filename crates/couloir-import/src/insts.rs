@@ -1,4 +1,4 @@
-//! Instructions.
+//! Imports instructions, but for calls, `phi`s and branches: an op each, by its row of the table.
 
 use couloir_dialects::llvm::attrs;
 use couloir_dialects::llvm::build::DYNAMIC_INDEX;

@@ -65,7 +65,7 @@ impl MemRef {
     }
 }
 
-/// A value.
+/// What an SSA value is while a function runs.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Value {
     /// Nothing that may be looked at.

@@ -16,7 +16,7 @@ pub(crate) enum ConstraintKind {
     Label,
 }
 
-/// One constraint.
+/// What inline assembly asks of one operand or result, or says that it clobbers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Constraint {
     pub(crate) kind: ConstraintKind,

@@ -266,7 +266,7 @@ pub enum AttrValue {
     },
 }
 
-/// One attribute.
+/// An attribute of a function, a parameter, a result or a call.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Attribute {
     /// The known attribute, `None` for a string attribute.

@@ -47,7 +47,7 @@ const KIND: u32 = 0b11 << 30;
 const CONSTANT: u32 = 0b10 << 30;
 const METADATA: u32 = 0b11 << 30;
 
-/// What a [`Value`] is.
+/// Where a [`Value`] comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ValueKind {
     /// An argument or an instruction's result.

@@ -247,7 +247,7 @@ pub struct SanitizerFlags {
     pub dyninit: bool,
 }
 
-/// A global variable.
+/// `@name = global ...` or `@name = constant ...`
 #[derive(Clone, Debug)]
 pub struct GlobalVariable {
     /// What all global values have.

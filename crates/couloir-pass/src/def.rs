@@ -1,4 +1,4 @@
-//! What a pass is.
+//! What a pass is: a row with its names, its options and what runs it.
 
 use couloir_ir::op::Trait;
 use couloir_ir::{Body, Context, Failure, Op, OpRef, Scope};

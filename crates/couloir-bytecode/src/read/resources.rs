@@ -1,4 +1,4 @@
-//! Resources.
+//! Reads the sections of resources: keys by dialect, and their values.
 
 use couloir_ir::Str;
 use couloir_ir::context::ExternalResource;

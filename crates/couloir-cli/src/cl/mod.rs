@@ -48,7 +48,7 @@ pub(crate) enum Kind {
     Translation,
 }
 
-/// A flag.
+/// A flag of the command line: a row of the tables in `flags`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Flag {
     /// The name, without dashes.
@@ -62,7 +62,7 @@ pub(crate) struct Flag {
 /// A flag as it was given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Given {
-    /// Its name.
+    /// The name, without dashes.
     pub(crate) name: &'static str,
     /// Its value; of a switch, `true` or `false`.
     pub(crate) value: String,

@@ -1,4 +1,4 @@
-//! One op after another.
+//! Makes the ops of functions at random, each of values that are there before it.
 
 use couloir::ir::body::{Block, Body, Op, Region, Value};
 use couloir::ir::op::{Arity, AttrSyntax, InferInput, Presence, Segments, ValueDef};

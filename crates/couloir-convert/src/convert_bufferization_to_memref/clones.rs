@@ -1,4 +1,4 @@
-//! Clones.
+//! Lowers `bufferization.clone`: an allocation and a copy.
 
 use couloir_dialects::{arith, bufferization, memref};
 use couloir_ir::build::Build;

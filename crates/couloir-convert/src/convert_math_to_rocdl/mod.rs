@@ -42,7 +42,7 @@ pub(crate) struct Chipset {
     pub major: u32,
     /// The model in it.
     pub minor: u32,
-    /// The stepping.
+    /// The revision of the model.
     pub stepping: u32,
 }
 

@@ -1,4 +1,5 @@
-//! Loops.
+//! Lowers loops: `scf.for` and `scf.while` become blocks and branches, `scf.parallel` a nest of
+//! `scf.for`, `scf.forall` a `scf.parallel`.
 
 use couloir_dialects::{arith, cf, scf};
 use couloir_ir::body::{Op, Value};

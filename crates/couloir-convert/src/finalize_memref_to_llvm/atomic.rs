@@ -1,4 +1,4 @@
-//! Atomic accesses.
+//! Lowers atomic accesses, simple ones to `llvm.atomicrmw`, others to a loop.
 
 use couloir_dialects::llvm;
 use couloir_dialects::memref;

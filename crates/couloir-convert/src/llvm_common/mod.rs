@@ -85,7 +85,7 @@ pub struct Llvm {
     pub ptr: Type,
     /// `!llvm.void`
     pub void: Type,
-    /// The options.
+    /// What the conversion was asked for.
     pub options: LlvmOptions,
     /// The data layout where the conversion runs.
     pub layout: DataLayout,

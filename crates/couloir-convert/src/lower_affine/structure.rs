@@ -1,4 +1,4 @@
-//! Loops and conditions.
+//! Lowers `affine.for`, `affine.if` and `affine.yield` to `scf`.
 
 use couloir_dialects::{affine, arith, scf};
 use couloir_ir::attr::AttrKind;

@@ -1,4 +1,4 @@
-//! Names of results.
+//! What the results of ops of `async` are called in text.
 
 use couloir_ir::OpRef;
 use couloir_ir::op::NameSink;

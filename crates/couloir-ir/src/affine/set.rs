@@ -1,4 +1,4 @@
-//! Integer sets.
+//! Integer sets: the points at which affine constraints hold.
 
 use super::{AffineExpr, AffineMap};
 

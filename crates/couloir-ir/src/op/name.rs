@@ -1,4 +1,4 @@
-//! Names of ops.
+//! Names of ops: handles that lead to the definition, where there is one.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -1,4 +1,4 @@
-//! Numbers of the text.
+//! Reads numbers: integers of any size, hexadecimal ones, floats.
 
 use super::error::Res;
 use super::lexer::{Tok, hex_digit};

@@ -1,4 +1,4 @@
-//! Types.
+//! Reads types, and what older text says of pointers.
 
 use super::error::{Fault, Res};
 use super::lexer::Tok;

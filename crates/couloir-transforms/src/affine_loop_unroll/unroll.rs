@@ -1,4 +1,4 @@
-//! Unrolling one loop.
+//! Unrolls one loop: in full, or by a factor with what is left over in a loop after it.
 
 use couloir_dialects::affine::{self, Composed};
 use couloir_ir::affine::{AffineBuilder, AffineMap};

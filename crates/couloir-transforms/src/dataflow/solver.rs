@@ -1,4 +1,4 @@
-//! The fixed point.
+//! Goes over ops until nothing more is found out of any value: the fixed point of an analysis.
 
 use std::collections::VecDeque;
 

@@ -1,4 +1,4 @@
-//! The attributes made.
+//! Makes the attributes of debug information: files, compile units, subprograms.
 
 use couloir_dialects::llvm::attrs::enums::DI_SUBPROGRAM_CASES;
 use couloir_dialects::llvm::attrs::{

@@ -1,4 +1,4 @@
-//! The rules of ops.
+//! Which range the result of each op of `arith` and `index` is in, by the ranges of its operands.
 
 use couloir_dialects::{arith, index};
 use couloir_ir::num::Int;

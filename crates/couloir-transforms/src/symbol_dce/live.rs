@@ -1,4 +1,4 @@
-//! Which symbols live.
+//! Finds which symbols live: those seen from elsewhere, and what these refer to.
 
 use couloir_ir::symbols::Visibility;
 

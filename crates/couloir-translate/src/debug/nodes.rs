@@ -1,4 +1,4 @@
-//! Making the nodes.
+//! Makes nodes of metadata of attributes of debug information, each once.
 
 use couloir_ir::attr::{AttrKind, DialectAttr, Param};
 use couloir_ir::location::{Calls, LocationKind};

@@ -1,4 +1,4 @@
-//! Casts.
+//! Folds casts of constants, element by element where these are vectors.
 
 use couloir_ir::num::{Float, Int, RoundingMode};
 use couloir_llvmir::{Constant, ConstantData, Opcode, Type, TypeData};

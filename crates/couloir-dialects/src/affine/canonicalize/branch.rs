@@ -1,4 +1,4 @@
-//! `affine.if`
+//! Canonicalization of `affine.if`: conditions that are known, else regions that do nothing.
 
 use couloir_ir::OpRef;
 use couloir_ir::affine::IntegerSet;

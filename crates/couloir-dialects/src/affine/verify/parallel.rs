@@ -1,4 +1,4 @@
-//! `affine.parallel`.
+//! What must hold of `affine.parallel`: groups of bounds, steps, reductions.
 
 use couloir_ir::ty::{Signedness, TypeKind};
 use couloir_ir::{Context, OpRef, Type};

@@ -1,4 +1,4 @@
-//! Casts of casts.
+//! Canonicalization of casts of casts: there and back, extended and cut shorter.
 
 use couloir_ir::{OpDef, OpRef, Type};
 

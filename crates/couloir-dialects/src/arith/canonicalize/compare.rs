@@ -1,4 +1,4 @@
-//! Comparisons.
+//! Canonicalization of comparisons: of extended values, of integers taken as floats, negated ones.
 
 use couloir_ir::num::{Float, Int, RoundingMode};
 use couloir_ir::{Attribute, Context, OpDef, OpRef, Type};

@@ -1,4 +1,4 @@
-//! Floating-point ops.
+//! Canonicalization of floating-point ops.
 
 use couloir_ir::{OpDef, OpRef};
 

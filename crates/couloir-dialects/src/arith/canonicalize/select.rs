@@ -1,4 +1,4 @@
-//! Selections.
+//! Canonicalization of `arith.select`: conditions that nest, are negated, or are the result.
 
 use couloir_ir::{OpRef, Type};
 

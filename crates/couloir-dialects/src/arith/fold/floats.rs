@@ -1,4 +1,4 @@
-//! Floating-point ops.
+//! Folds floating-point ops, by a table of what leaves an operand as it is.
 
 use couloir_ir::num::{Float, RoundingMode};
 use couloir_ir::op::{FoldInput, FoldResult};

@@ -1,4 +1,4 @@
-//! `cf.switch`
+//! Canonicalization of `cf.switch`: cases that are not needed, and what is known of the flag.
 
 use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::body::{Op, Value};

@@ -1,4 +1,4 @@
-//! Launches.
+//! What must hold of launches: sizes of clusters, regions, the kernel that is launched.
 
 use couloir_ir::{Attribute, Failure, OpRef};
 

@@ -55,7 +55,7 @@ pub(crate) enum Default {
     Text(&'static str),
 }
 
-/// A field.
+/// A field of an attribute that is written as a struct: a row of the attribute's table.
 pub(crate) struct Field {
     pub(super) name: &'static str,
     /// The C++ type upstream's messages name; of attributes it says which are meant.

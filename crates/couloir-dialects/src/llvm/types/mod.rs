@@ -267,7 +267,7 @@ pub fn as_func(ctx: &Context, ty: Type) -> Option<FuncType<'_>> {
     Some(FuncType { result: result.as_type()?, args, variadic: variadic.as_bool()? })
 }
 
-/// A struct type.
+/// A view of `!llvm.struct`, literal or identified.
 #[derive(Clone, Copy)]
 pub struct StructType<'c> {
     /// The name of an identified struct.

@@ -1,4 +1,4 @@
-//! Functions.
+//! What must hold of `llvm.func`: landing pads, tags of blocks, inlining.
 
 use couloir_ir::walk::preorder;
 use couloir_ir::{Body, Failure, OpName, OpRef, Type};

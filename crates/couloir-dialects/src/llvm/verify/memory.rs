@@ -1,4 +1,4 @@
-//! Accesses to memory.
+//! What must hold of accesses to memory: atomic ones, what is dereferenced, gathers and scatters.
 
 use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 

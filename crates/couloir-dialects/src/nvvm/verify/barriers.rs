@@ -1,4 +1,4 @@
-//! Barriers and fences.
+//! What must hold of barriers, arrivals and fences.
 
 use couloir_ir::OpRef;
 

@@ -1,4 +1,5 @@
-//! `scf.forall`
+//! Canonicalization of `scf.forall`: constant bounds, single iterations, outputs that are not
+//! needed.
 
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint};

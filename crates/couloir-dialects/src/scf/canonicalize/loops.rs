@@ -1,4 +1,4 @@
-//! `scf.for`
+//! Canonicalization of `scf.for`: casts of what it carries, loops that run once or never.
 
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint};

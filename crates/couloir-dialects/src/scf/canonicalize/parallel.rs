@@ -1,4 +1,4 @@
-//! `scf.parallel`
+//! Canonicalization of `scf.parallel`: dimensions that run once, loops that never run, nests.
 
 use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::build::Build;

@@ -1,4 +1,5 @@
-//! `scf.while`
+//! Canonicalization of `scf.while`: what the condition says of the second region, and what is
+//! passed on.
 
 use couloir_ir::body::{Body, Op, Region, Value};
 use couloir_ir::build::{Build, NewOp};

@@ -1,4 +1,4 @@
-//! Elements of tensors.
+//! What must hold of accesses to elements of tensors: dimensions, `gather` and `scatter`.
 
 use couloir_ir::{Attribute, OpRef, Type, Value};
 

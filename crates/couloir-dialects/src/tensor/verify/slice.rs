@@ -1,4 +1,4 @@
-//! Parts of tensors.
+//! What must hold of parts of tensors: `extract_slice`, `insert_slice`, `parallel_insert_slice`.
 
 use couloir_ir::ty::TensorType;
 use couloir_ir::{OpRef, Value};
