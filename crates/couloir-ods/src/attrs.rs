@@ -31,6 +31,22 @@ macro_rules! attr_constraints {
     (@class $class:expr) => { Some($class) };
 }
 
+/// Declares constraints that demand an attribute of one definition, of which the mnemonic is not
+/// written: `NAME = "summary", DEFINITION;`.
+#[macro_export]
+macro_rules! attr_constraints_of {
+    ($($(#[$meta:meta])* $name:ident = $summary:expr, $def:ident;)*) => {
+        $crate::attr_constraints! {
+            $(
+                $(#[$meta])*
+                #[doc = concat!("An attribute of [`", stringify!($def), "`].")]
+                $name = $summary, |ctx, attr| $crate::enums::is(ctx, attr, &$def),
+                    $crate::ir::op::AttrSyntax::Stripped(&$def);
+            )*
+        }
+    };
+}
+
 /// The predicate of arrays whose items satisfy a constraint.
 #[macro_export]
 macro_rules! array_of {

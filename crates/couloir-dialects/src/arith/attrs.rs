@@ -3,7 +3,7 @@
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::attrs::{is_array, is_between, is_int_of};
-use couloir_ods::{array_of, attr_constraints, enum_attrs, enum_cases, enums};
+use couloir_ods::{array_of, attr_constraints, attr_constraints_of, enum_attrs, enum_cases, enums};
 
 enum_cases! {
     /// Flags that allow rewriting floating-point arithmetic.
@@ -46,13 +46,14 @@ enum_attrs! {
     OVERFLOW: "arith", "overflow", "Arith_IntegerOverflowAttr", OVERFLOW_FLAGS, angled;
 }
 
-attr_constraints! {
+attr_constraints_of! {
     /// `Arith_FastMathAttr`
-    FASTMATH_ATTR = "Floating point fast math flags",
-        |ctx, attr| enums::is(ctx, attr, &FASTMATH), AttrSyntax::Stripped(&FASTMATH);
+    FASTMATH_ATTR = "Floating point fast math flags", FASTMATH;
     /// `Arith_IntegerOverflowAttr`
-    OVERFLOW_ATTR = "Integer overflow arith flags",
-        |ctx, attr| enums::is(ctx, attr, &OVERFLOW), AttrSyntax::Stripped(&OVERFLOW);
+    OVERFLOW_ATTR = "Integer overflow arith flags", OVERFLOW;
+}
+
+attr_constraints! {
     /// `Arith_CmpIPredicateAttr`
     CMPI_PREDICATE_ATTR = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
         |ctx, attr| is_int_of(ctx, attr, Type::I64) && is_between(ctx, attr, 0, 9),

@@ -1,8 +1,7 @@
 //! Attributes of `arm_sme`: enumerations.
 
-use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context};
-use couloir_ods::{attr_constraints, enum_attrs, enum_cases, enums};
+use couloir_ods::{attr_constraints_of, enum_attrs, enum_cases, enums};
 
 enum_cases! {
     LAYOUTS = "::mlir::arm_sme::TileSliceLayout", ["horizontal" = 0, "vertical" = 1];
@@ -19,16 +18,13 @@ enum_attrs! {
     TYPE_SIZE: "arm_sme", "type_size", "ArmSME_TypeSizeAttr", SIZES, angled;
 }
 
-attr_constraints! {
+attr_constraints_of! {
     /// `ArmSME_TileSliceLayoutAttr`
-    LAYOUT_ATTR = "Layout of a tile slice",
-        |ctx, attr| enums::is(ctx, attr, &TILE_SLICE_LAYOUT), AttrSyntax::Stripped(&TILE_SLICE_LAYOUT);
+    LAYOUT_ATTR = "Layout of a tile slice", TILE_SLICE_LAYOUT;
     /// `ArmSME_CombiningKindAttr`
-    KIND_ATTR = "Kind of combining function",
-        |ctx, attr| enums::is(ctx, attr, &COMBINING_KIND), AttrSyntax::Stripped(&COMBINING_KIND);
+    KIND_ATTR = "Kind of combining function", COMBINING_KIND;
     /// `ArmSME_TypeSizeAttr`
-    SIZE_ATTR = "Size of a vector element type",
-        |ctx, attr| enums::is(ctx, attr, &TYPE_SIZE), AttrSyntax::Stripped(&TYPE_SIZE);
+    SIZE_ATTR = "Size of a vector element type", TYPE_SIZE;
 }
 
 /// `#arm_sme.layout<horizontal>`

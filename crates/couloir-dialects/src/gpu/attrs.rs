@@ -1,9 +1,8 @@
 //! Attributes of `gpu`: enumerations, and what loops and memory are mapped to.
 
 use couloir_ir::attr::{AttrDef, Param};
-use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context};
-use couloir_ods::{attr_constraints, enum_attrs, enum_cases, enums};
+use couloir_ods::{attr_constraints_of, enum_attrs, enum_cases, enums};
 
 use super::loop_dim_map::LOOP_DIM_MAP;
 
@@ -115,34 +114,18 @@ pub fn is_mapping(ctx: &Context, attr: Attribute) -> bool {
     MAPPINGS.iter().any(|def| **def != LOOP_DIM_MAP && attr.params_of(ctx, def).is_some())
 }
 
-attr_constraints! {
-    /// An attribute of [`DIM`].
-    DIM_ATTR = "a dimension, either 'x', 'y', or 'z'",
-        |ctx, attr| enums::is(ctx, attr, &DIM), AttrSyntax::Stripped(&DIM);
-    /// An attribute of [`ALL_REDUCE_OP`].
-    ALL_REDUCE_OP_ATTR = "built-in reduction operations supported by gpu.allreduce.",
-        |ctx, attr| enums::is(ctx, attr, &ALL_REDUCE_OP), AttrSyntax::Stripped(&ALL_REDUCE_OP);
-    /// An attribute of [`SHUFFLE_MODE`].
-    SHUFFLE_MODE_ATTR = "Indexing modes supported by gpu.shuffle.",
-        |ctx, attr| enums::is(ctx, attr, &SHUFFLE_MODE), AttrSyntax::Stripped(&SHUFFLE_MODE);
-    /// An attribute of [`BROADCAST`].
-    BROADCAST_ATTR = "a lane to broadcast from",
-        |ctx, attr| enums::is(ctx, attr, &BROADCAST), AttrSyntax::Stripped(&BROADCAST);
-    /// An attribute of [`MMA_ELEMENT_WISE`].
-    MMA_ELEMENT_WISE_ATTR = "elementwise operation to apply to mma matrix",
-        |ctx, attr| enums::is(ctx, attr, &MMA_ELEMENT_WISE),
-        AttrSyntax::Stripped(&MMA_ELEMENT_WISE);
-    /// An attribute of [`PRUNE_FLAG`].
-    PRUNE_FLAG_ATTR = "pruning strategy for 2:4 sparse matrix",
-        |ctx, attr| enums::is(ctx, attr, &PRUNE_FLAG), AttrSyntax::Stripped(&PRUNE_FLAG);
-    /// An attribute of [`SPARSE_PRODUCT_KIND`].
+attr_constraints_of! {
+    DIM_ATTR = "a dimension, either 'x', 'y', or 'z'", DIM;
+    ALL_REDUCE_OP_ATTR = "built-in reduction operations supported by gpu.allreduce.", ALL_REDUCE_OP;
+    SHUFFLE_MODE_ATTR = "Indexing modes supported by gpu.shuffle.", SHUFFLE_MODE;
+    BROADCAST_ATTR = "a lane to broadcast from", BROADCAST;
+    MMA_ELEMENT_WISE_ATTR = "elementwise operation to apply to mma matrix", MMA_ELEMENT_WISE;
+    PRUNE_FLAG_ATTR = "pruning strategy for 2:4 sparse matrix", PRUNE_FLAG;
     SPARSE_PRODUCT_KIND_ATTR = "choose whether spgemm_work_estimation_or_compute does work \
-        estimation or compute",
-        |ctx, attr| enums::is(ctx, attr, &SPARSE_PRODUCT_KIND),
-        AttrSyntax::Stripped(&SPARSE_PRODUCT_KIND);
-    /// An attribute of [`TRANSPOSE_MODE`].
-    TRANSPOSE_MODE_ATTR = "transpose mode of sparse matrix supported by sparse tensor ops",
-        |ctx, attr| enums::is(ctx, attr, &TRANSPOSE_MODE), AttrSyntax::Stripped(&TRANSPOSE_MODE);
+        estimation or compute", SPARSE_PRODUCT_KIND;
+    TRANSPOSE_MODE_ATTR =
+        "transpose mode of sparse matrix supported by sparse tensor ops",
+        TRANSPOSE_MODE;
 }
 
 /// `#gpu<mat_transpose_mode NON_TRANSPOSE>`

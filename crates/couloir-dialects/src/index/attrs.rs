@@ -1,7 +1,6 @@
 //! Attributes of `index`.
 
-use couloir_ir::op::AttrSyntax;
-use couloir_ods::{attr_constraints, enum_attrs, enum_cases, enums};
+use couloir_ods::{attr_constraints_of, enum_attrs, enum_cases};
 
 enum_cases! {
     /// Predicates of `index.cmp`.
@@ -16,8 +15,7 @@ enum_attrs! {
     CMP_PREDICATE: "index", "cmp_predicate", "IndexCmpPredicateAttr", CMP_PREDICATES, plain;
 }
 
-attr_constraints! {
+attr_constraints_of! {
     /// `IndexCmpPredicateAttr`
-    CMP_PREDICATE_ATTR = "index comparison predicate kind",
-        |ctx, attr| enums::is(ctx, attr, &CMP_PREDICATE), AttrSyntax::Stripped(&CMP_PREDICATE);
+    CMP_PREDICATE_ATTR = "index comparison predicate kind", CMP_PREDICATE;
 }

@@ -5,7 +5,7 @@ use couloir_ir::attr::{AttrDef, DialectAttr, Param};
 use couloir_ir::op::{AttrSyntax, TypeClass};
 use couloir_ir::ty::TypeDef;
 use couloir_ir::{Attribute, Context, Type};
-use couloir_ods::{attr_constraints, enum_attrs, enum_cases, enums, type_constraints};
+use couloir_ods::{attr_constraints_of, enum_attrs, enum_cases, enums, type_constraints};
 
 /// `!irdl.attribute`: a constraint on an attribute or type.
 pub static ATTRIBUTE: TypeDef = TypeDef {
@@ -112,8 +112,7 @@ pub(super) fn cases_of(ctx: &Context, attr: Attribute) -> Vec<u64> {
     cases.map(Param::items).unwrap_or_default().iter().filter_map(case).collect()
 }
 
-attr_constraints! {
+attr_constraints_of! {
     /// `VariadicityArrayAttr`
-    VARIADICITY_ARRAY_ATTR = "", |ctx, attr| enums::is(ctx, attr, &VARIADICITY_ARRAY),
-        AttrSyntax::Stripped(&VARIADICITY_ARRAY);
+    VARIADICITY_ARRAY_ATTR = "", VARIADICITY_ARRAY;
 }

@@ -3,7 +3,9 @@
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::attrs::{DENSE_I64_ARRAY_ATTR, I64_ATTR, is_array};
-use couloir_ods::{array_of, attr_constraints, confined, enum_attrs, enum_cases, enums};
+use couloir_ods::{
+    array_of, attr_constraints, attr_constraints_of, confined, enum_attrs, enum_cases, enums,
+};
 
 enum_cases! {
     /// What a loop is.
@@ -62,21 +64,20 @@ fn is_sorted(ctx: &Context, attr: Attribute) -> bool {
     attr.as_i64_array(ctx).is_some_and(|numbers| numbers.is_sorted_by(|a, b| a < b))
 }
 
-attr_constraints! {
+attr_constraints_of! {
     /// `IteratorTypeEnum`
-    ITERATOR_TYPE_ATTR = "Iterator type",
-        |ctx, attr| enums::is(ctx, attr, &ITERATOR_TYPE), AttrSyntax::Stripped(&ITERATOR_TYPE);
+    ITERATOR_TYPE_ATTR = "Iterator type", ITERATOR_TYPE;
+    /// `TypeFnAttr`
+    TYPE_FN_ATTR = "allowed 32-bit signless integer cases: 0, 1", TYPE_FN;
+    /// `ElementwiseKindAttr`
+    KIND_ATTR = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, \
+                 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23", ELEMENTWISE_KIND;
+}
+
+attr_constraints! {
     /// `IteratorTypeArrayAttr`
     ITERATOR_TYPES_ATTR: is_array = "Iterator type should be an enum.",
         array_of!(ITERATOR_TYPE_ATTR), AttrSyntax::Untyped(|_| Type::NONE);
-    /// `TypeFnAttr`
-    TYPE_FN_ATTR = "allowed 32-bit signless integer cases: 0, 1",
-        |ctx, attr| enums::is(ctx, attr, &TYPE_FN), AttrSyntax::Stripped(&TYPE_FN);
-    /// `ElementwiseKindAttr`
-    KIND_ATTR = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, \
-                 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23",
-        |ctx, attr| enums::is(ctx, attr, &ELEMENTWISE_KIND),
-        AttrSyntax::Stripped(&ELEMENTWISE_KIND);
     /// `WinogradConv2DFmr`
     FMR_ATTR = "allowed 32-bit signless integer cases: 0, 1, 2",
         |ctx, attr| couloir_ods::attrs::is_int_of(ctx, attr, Type::I32)

@@ -1,12 +1,12 @@
 //! Attributes of `nvvm`: enumerations, and the shapes of matrices.
 
-use couloir_ir::attr::AttrDef;
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::attrs::{I32_ATTR, is_integer};
-use couloir_ods::{attr_constraints, confined, enum_attrs, enum_cases, enums};
+use couloir_ods::{attr_constraints, attr_constraints_of, confined, enum_attrs, enum_cases, enums};
 
-use crate::llvm::attrs::fields::{Fields, Kind, parse_struct, print_struct, req};
+use crate::llvm::attrs::fields::{Kind, req};
+use crate::llvm::attrs::struct_attrs;
 
 enum_cases! {
     ACTION_CASES = "::mlir::NVVM::SetMaxRegisterAction", ["decrease" = 1, "increase" = 0];
@@ -220,45 +220,19 @@ enum_attrs! {
     WGMMA_TYPE: "nvvm", "wgmma_type", "WGMMATypesAttr", WGMMA_TYPE_CASES, angled;
 }
 
-/// The shape of a fragment: `#nvvm.shape<m = 16, n = 8, k = 16>`.
-pub static SHAPE: AttrDef = AttrDef {
-    dialect: "nvvm",
-    mnemonic: "shape",
-    parse: |parser| parse_struct(parser, &SHAPE, &SHAPE_FIELDS),
-    print: |ctx, attr, printer| print_struct(ctx, attr, &SHAPE_FIELDS, printer),
-    ..AttrDef::EMPTY
-};
-
-static SHAPE_FIELDS: Fields = Fields {
-    class: "NVVM_MMAShapeAttr",
-    fields: &[req("m", "int", Kind::Int), req("n", "int", Kind::Int), req("k", "int", Kind::Int)],
-};
-
-/// The shape of a matrix that is loaded or stored: `#nvvm.ld_st_matrix_shape<m = 8, n = 8>`.
-pub static LD_ST_MATRIX_SHAPE: AttrDef = AttrDef {
-    dialect: "nvvm",
-    mnemonic: "ld_st_matrix_shape",
-    parse: |parser| parse_struct(parser, &LD_ST_MATRIX_SHAPE, &LD_ST_MATRIX_SHAPE_FIELDS),
-    print: |ctx, attr, printer| print_struct(ctx, attr, &LD_ST_MATRIX_SHAPE_FIELDS, printer),
-    ..AttrDef::EMPTY
-};
-
-static LD_ST_MATRIX_SHAPE_FIELDS: Fields = Fields {
-    class: "LdStMatrixShapeAttr",
-    fields: &[req("m", "int", Kind::Int), req("n", "int", Kind::Int)],
-};
-
-/// Constraints that demand one attribute: `NAME = "summary", DEFINITION;`.
-macro_rules! demand {
-    ($($name:ident = $summary:literal, $def:ident;)*) => {
-        attr_constraints! {
-            $(#[doc = concat!("An attribute of [`", stringify!($def), "`].")]
-            $name = $summary, |ctx, attr| enums::is(ctx, attr, &$def), AttrSyntax::Stripped(&$def);)*
-        }
-    };
+struct_attrs! {
+    /// The shape of a fragment: `#nvvm.shape<m = 16, n = 8, k = 16>`.
+    pub SHAPE = "nvvm", "shape", "NVVM_MMAShapeAttr", parse_struct, print_struct [
+        req("m", "int", Kind::Int), req("n", "int", Kind::Int), req("k", "int", Kind::Int),
+    ];
+    /// The shape of a matrix that is loaded or stored: `#nvvm.ld_st_matrix_shape<m = 8, n = 8>`.
+    pub LD_ST_MATRIX_SHAPE = "nvvm", "ld_st_matrix_shape", "LdStMatrixShapeAttr",
+        parse_struct, print_struct [
+        req("m", "int", Kind::Int), req("n", "int", Kind::Int),
+    ];
 }
 
-demand! {
+attr_constraints_of! {
     ACTION_ATTR = "NVVM set max register action", ACTION;
     BLOCK_SCALE_FORMAT_ATTR = "MMA Block Scale Format", BLOCK_SCALE_FORMAT;
     BLOCK_SCALE_KIND_ATTR = "Block Scale Kind", BLOCK_SCALE_KIND;

@@ -3,7 +3,7 @@
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::attrs::is_array;
-use couloir_ods::{array_of, attr_constraints, enum_attrs, enum_cases, enums};
+use couloir_ods::{array_of, attr_constraints, attr_constraints_of, enum_attrs, enum_cases, enums};
 
 enum_cases! {
     /// How two elements become one.
@@ -28,17 +28,16 @@ enum_attrs! {
     ITERATOR_TYPE: "vector", "iterator_type", "Vector_IteratorTypeEnum", ITERATOR_TYPES, angled;
 }
 
-attr_constraints! {
+attr_constraints_of! {
     /// `Vector_CombiningKindAttr`
-    KIND_ATTR = "Kind of combining function for contractions and reductions",
-        |ctx, attr| enums::is(ctx, attr, &COMBINING_KIND), AttrSyntax::Stripped(&COMBINING_KIND);
+    KIND_ATTR = "Kind of combining function for contractions and reductions", COMBINING_KIND;
     /// `Vector_PrintPunctuation`
-    PUNCTUATION_ATTR = "Punctuation for separating vectors or vector elements",
-        |ctx, attr| enums::is(ctx, attr, &PRINT_PUNCTUATION),
-        AttrSyntax::Stripped(&PRINT_PUNCTUATION);
+    PUNCTUATION_ATTR = "Punctuation for separating vectors or vector elements", PRINT_PUNCTUATION;
     /// `Vector_IteratorTypeEnum`
-    ITERATOR_TYPE_ATTR = "Iterator type",
-        |ctx, attr| enums::is(ctx, attr, &ITERATOR_TYPE), AttrSyntax::Stripped(&ITERATOR_TYPE);
+    ITERATOR_TYPE_ATTR = "Iterator type", ITERATOR_TYPE;
+}
+
+attr_constraints! {
     /// `Vector_IteratorTypeArrayAttr`
     ITERATOR_TYPES_ATTR: is_array = "Iterator type should be an enum.",
         array_of!(ITERATOR_TYPE_ATTR), AttrSyntax::Untyped(|_| Type::NONE);

@@ -1,14 +1,10 @@
 //! Attributes of `xevm`: enumerations, what a product of matrices is of, what code is made for.
 
-use couloir_ir::attr::AttrDef;
-use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context};
-use couloir_ods::{attr_constraints, enum_attrs, enum_cases, enums};
+use couloir_ods::{attr_constraints_of, enum_attrs, enum_cases, enums};
 
-use crate::llvm::attrs::fields::{
-    Default, Fields, Kind, opt, or, parse_optional_struct, parse_struct, print_optional_struct,
-    print_struct, req,
-};
+use crate::llvm::attrs::fields::{Default, Kind, opt, or, req};
+use crate::llvm::attrs::struct_attrs;
 
 enum_cases! {
     LOAD_CASES = "::mlir::xevm::LoadCacheControl", [
@@ -46,77 +42,37 @@ enum_attrs! {
     SPACE: "xevm", "addr_space", "XeVM_AddrSpaceAttr", SPACE_CASES, angled;
 }
 
-/// The sizes of a product of matrices: `#xevm.mma_shape<m = 8, n = 16, k = 16>`.
-pub(super) static SHAPE: AttrDef = AttrDef {
-    dialect: "xevm",
-    mnemonic: "mma_shape",
-    parse: |parser| parse_struct(parser, &SHAPE, &SHAPE_FIELDS),
-    print: |ctx, attr, printer| print_struct(ctx, attr, &SHAPE_FIELDS, printer),
-    ..AttrDef::EMPTY
-};
-
-static SHAPE_FIELDS: Fields = Fields {
-    class: "XeVM_MMAShapeAttr",
-    fields: &[req("m", "int", Kind::Int), req("n", "int", Kind::Int), req("k", "int", Kind::Int)],
-};
-
-/// What the matrices of a product hold: `#xevm.mma_types<d = f32, a = f16, b = f16>`.
-pub(super) static TYPES: AttrDef = AttrDef {
-    dialect: "xevm",
-    mnemonic: "mma_types",
-    parse: |parser| parse_struct(parser, &TYPES, &TYPES_FIELDS),
-    print: |ctx, attr, printer| print_struct(ctx, attr, &TYPES_FIELDS, printer),
-    ..AttrDef::EMPTY
-};
-
-static TYPES_FIELDS: Fields = Fields {
-    class: "XeVM_MMATypesAttr",
-    fields: &[
+struct_attrs! {
+    /// The sizes of a product of matrices: `#xevm.mma_shape<m = 8, n = 16, k = 16>`.
+    pub(super) SHAPE = "xevm", "mma_shape", "XeVM_MMAShapeAttr", parse_struct, print_struct [
+        req("m", "int", Kind::Int), req("n", "int", Kind::Int), req("k", "int", Kind::Int),
+    ];
+    /// What the matrices of a product hold: `#xevm.mma_types<d = f32, a = f16, b = f16>`.
+    pub(super) TYPES = "xevm", "mma_types", "XeVM_MMATypesAttr", parse_struct, print_struct [
         req("d", "xevm::ElemType", Kind::Enum(&ELEMENT_CASES)),
         req("a", "xevm::ElemType", Kind::Enum(&ELEMENT_CASES)),
         req("b", "xevm::ElemType", Kind::Enum(&ELEMENT_CASES)),
         opt("c", "xevm::ElemType", Kind::Enum(&ELEMENT_CASES)),
-    ],
-};
-
-/// A GPU of Intel's and how code for it is made: `#xevm.target<chip = "pvc">`. What is not said
-/// has a default, and nothing is checked.
-pub static TARGET: AttrDef = AttrDef {
-    dialect: "xevm",
-    mnemonic: "target",
-    parse: |parser| parse_optional_struct(parser, &TARGET, &TARGET_FIELDS),
-    print: |ctx, attr, printer| print_optional_struct(ctx, attr, &TARGET_FIELDS, printer),
-    ..AttrDef::EMPTY
-};
-
-static TARGET_FIELDS: Fields = Fields {
-    class: "XeVM_TargetAttr",
-    fields: &[
+    ];
+    /// A GPU of Intel's and how code for it is made: `#xevm.target<chip = "pvc">`. What is not said
+    /// has a default, and nothing is checked.
+    pub TARGET = "xevm", "target", "XeVM_TargetAttr",
+        parse_optional_struct, print_optional_struct [
         or("O", "int", Kind::Int, Default::Number(2)),
         or("triple", "::llvm::StringRef", Kind::Str, Default::Text("spirv64-unknown-unknown")),
         or("chip", "::llvm::StringRef", Kind::Str, Default::Text("bmg")),
         opt("flags", "::mlir::DictionaryAttr", Kind::Attr),
         opt("linkFiles", "::mlir::ArrayAttr", Kind::Attr),
-    ],
-};
+    ];
+}
 
-attr_constraints! {
-    /// An attribute of [`LOAD`].
-    LOAD_ATTR = "Describe the cache settings for load operators",
-        |ctx, attr| enums::is(ctx, attr, &LOAD), AttrSyntax::Stripped(&LOAD);
-    /// An attribute of [`STORE`].
-    STORE_ATTR = "Describe the cache settings for store operators",
-        |ctx, attr| enums::is(ctx, attr, &STORE), AttrSyntax::Stripped(&STORE);
-    /// An attribute of [`SCOPE`].
-    SCOPE_ATTR = "Describe memory scopes",
-        |ctx, attr| enums::is(ctx, attr, &SCOPE), AttrSyntax::Stripped(&SCOPE);
-    /// An attribute of [`SPACE`].
-    SPACE_ATTR = "Describe address spaces",
-        |ctx, attr| enums::is(ctx, attr, &SPACE), AttrSyntax::Stripped(&SPACE);
-    /// An attribute of [`SHAPE`].
-    SHAPE_ATTR = "", |ctx, attr| enums::is(ctx, attr, &SHAPE), AttrSyntax::Stripped(&SHAPE);
-    /// An attribute of [`TYPES`].
-    TYPES_ATTR = "", |ctx, attr| enums::is(ctx, attr, &TYPES), AttrSyntax::Stripped(&TYPES);
+attr_constraints_of! {
+    LOAD_ATTR = "Describe the cache settings for load operators", LOAD;
+    STORE_ATTR = "Describe the cache settings for store operators", STORE;
+    SCOPE_ATTR = "Describe memory scopes", SCOPE;
+    SPACE_ATTR = "Describe address spaces", SPACE;
+    SHAPE_ATTR = "", SHAPE;
+    TYPES_ATTR = "", TYPES;
 }
 
 /// `#xevm.addr_space<generic>`

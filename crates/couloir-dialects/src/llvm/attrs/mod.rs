@@ -87,7 +87,31 @@ macro_rules! llvm_attr {
     };
 }
 
-pub(crate) use {llvm_attr, llvm_attrs};
+/// Declares attributes of other dialects that are written as structs: `NAME = "dialect",
+/// "mnemonic", "class", parse_struct, print_struct [...]`, or with the functions of structs that
+/// may be left out.
+macro_rules! struct_attrs {
+    ($($(#[$meta:meta])* $vis:vis $name:ident = $dialect:literal, $mnemonic:literal,
+        $class:literal, $parse:ident, $print:ident [$($field:expr),* $(,)?];)*) => {
+        $(
+            $(#[$meta])*
+            $vis static $name: couloir_ir::attr::AttrDef = {
+                use $crate::llvm::attrs::fields;
+                static FIELDS: fields::Fields =
+                    fields::Fields { class: $class, fields: &[$($field),*] };
+                couloir_ir::attr::AttrDef {
+                    dialect: $dialect,
+                    mnemonic: $mnemonic,
+                    parse: |parser| fields::$parse(parser, &$name, &FIELDS),
+                    print: |ctx, attr, printer| fields::$print(ctx, attr, &FIELDS, printer),
+                    ..couloir_ir::attr::AttrDef::EMPTY
+                }
+            };
+        )*
+    };
+}
+
+pub(crate) use {llvm_attr, llvm_attrs, struct_attrs};
 
 llvm_attrs! {
     /// `#llvm.linkage<internal>`
