@@ -3,13 +3,12 @@
 use couloir_ir::Op;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::no_match;
-use couloir_rewrite::greedy::{PatternDef, Rewritten};
+use couloir_rewrite::greedy::{PatternDef, Rewritten, row};
 
 use super::{AwaitAll, CreateGroup};
 
 /// All of them.
-pub(crate) static ALL: &[&[PatternDef]] =
-    &[&[PatternDef { name: "", root: CreateGroup::def, benefit: 1, run: empty_group }]];
+pub(crate) static ALL: &[&[PatternDef]] = &[&[row("", CreateGroup::def, empty_group)]];
 
 /// Nobody waits for a group that nothing is put into.
 fn empty_group(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {

@@ -146,12 +146,7 @@ macro_rules! rewrites {
     ($(#[$doc:meta])* $table:ident: $how:path; $($name:literal, $op:ty => $found:expr;)*) => {
         $(#[$doc])*
         pub(crate) static $table: &[couloir_rewrite::greedy::PatternDef] = &[$(
-            couloir_rewrite::greedy::PatternDef {
-                name: $name,
-                root: <$op>::def,
-                benefit: 1,
-                run: |op, rw| $how(op, rw, $found),
-            },
+            couloir_rewrite::greedy::row($name, <$op>::def, |op, rw| $how(op, rw, $found)),
         )*];
     };
 }

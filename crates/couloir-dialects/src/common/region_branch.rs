@@ -19,24 +19,21 @@ use smallvec::{SmallVec, smallvec};
 macro_rules! region_branch_patterns {
     ($root:expr) => {
         [
-            couloir_rewrite::greedy::PatternDef {
-                name: "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead",
-                root: $root,
-                benefit: 1,
-                run: $crate::common::region_branch::make_dead,
-            },
-            couloir_rewrite::greedy::PatternDef {
-                name: "(anonymous namespace)::RemoveDuplicateSuccessorInputUses",
-                root: $root,
-                benefit: 1,
-                run: $crate::common::region_branch::merge_duplicates,
-            },
-            couloir_rewrite::greedy::PatternDef {
-                name: "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs",
-                root: $root,
-                benefit: 1,
-                run: $crate::common::region_branch::remove_dead,
-            },
+            couloir_rewrite::greedy::row(
+                "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead",
+                $root,
+                $crate::common::region_branch::make_dead,
+            ),
+            couloir_rewrite::greedy::row(
+                "(anonymous namespace)::RemoveDuplicateSuccessorInputUses",
+                $root,
+                $crate::common::region_branch::merge_duplicates,
+            ),
+            couloir_rewrite::greedy::row(
+                "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs",
+                $root,
+                $crate::common::region_branch::remove_dead,
+            ),
         ]
     };
 }

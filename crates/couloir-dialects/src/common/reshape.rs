@@ -9,7 +9,7 @@ use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{Attribute, Context, OpDef, OpRef, Type, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
-use couloir_rewrite::greedy::{PatternDef, Rewritten};
+use couloir_rewrite::greedy::Rewritten;
 
 use super::canonicalize::operand_from;
 use super::mixed::{Mixed, fixed_attr, mixed, values};
@@ -103,9 +103,10 @@ impl Reshapes {
 /// are made: they come before the other rows of these ops.
 macro_rules! rows {
     ($dialect:literal, $type:literal, $expand:ty, $collapse:ty, $how:expr) => {{
-        use $crate::common::reshape::{self, shared_row};
+        use couloir_rewrite::greedy::row;
+        use $crate::common::reshape;
         [
-            shared_row(
+            row(
                 concat!(
                     "mlir::ComposeReassociativeReshapeOps<mlir::",
                     $dialect,
@@ -114,7 +115,7 @@ macro_rules! rows {
                 <$expand>::def,
                 |op, rw| reshape::compose(op, rw, &$how),
             ),
-            shared_row(
+            row(
                 concat!(
                     "mlir::ComposeExpandOfCollapseOp<mlir::",
                     $dialect,
@@ -125,7 +126,7 @@ macro_rules! rows {
                 <$expand>::def,
                 |op, rw| reshape::expand_of_collapse(op, rw, &$how),
             ),
-            shared_row(
+            row(
                 concat!(
                     "mlir::ComposeReassociativeReshapeOps<mlir::",
                     $dialect,
@@ -134,7 +135,7 @@ macro_rules! rows {
                 <$collapse>::def,
                 |op, rw| reshape::compose(op, rw, &$how),
             ),
-            shared_row(
+            row(
                 concat!(
                     "mlir::ComposeCollapseOfExpandOp<mlir::",
                     $dialect,
@@ -155,15 +156,6 @@ macro_rules! rows {
     }};
 }
 pub(crate) use rows;
-
-/// A row of [`rows!`].
-pub(crate) const fn shared_row(
-    name: &'static str,
-    root: fn() -> &'static OpDef,
-    run: fn(Op, &mut Rewriter<'_>) -> Rewritten,
-) -> PatternDef {
-    PatternDef { name, root, benefit: 1, run }
-}
 
 /// A reshape of a reshape.
 struct Pair<'a> {

@@ -3,14 +3,13 @@
 use couloir_ir::body::Op;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;
-use couloir_rewrite::greedy::{PatternDef, Rewritten};
+use couloir_rewrite::greedy::{PatternDef, Rewritten, row};
 
 use super::{Call, CallIndirect, Constant};
 use crate::common::canonicalize::operand_from;
 
 /// All of them.
-pub(crate) static ALL: &[&[PatternDef]] =
-    &[&[PatternDef { name: "", root: CallIndirect::def, benefit: 1, run: direct }]];
+pub(crate) static ALL: &[&[PatternDef]] = &[&[row("", CallIndirect::def, direct)]];
 
 /// A call of a function that is known.
 fn direct(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {

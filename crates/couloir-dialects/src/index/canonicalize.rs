@@ -1,10 +1,8 @@
 //! Canonicalization patterns of `index`; upstream gives them no names.
 
-use couloir_ir::body::Op;
 use couloir_ir::num::Int;
 use couloir_ir::{Attribute, OpDef, OpRef, Type};
-use couloir_rewrite::Rewriter;
-use couloir_rewrite::greedy::{PatternDef, Rewritten};
+use couloir_rewrite::greedy::{PatternDef, row};
 
 use super::{Add, And, Cmp, Constant, Maxs, Maxu, Mins, Minu, Mul, Or, Sub, Xor};
 use crate::common::canonicalize::{Expr, made, number_operand, operand_from, replace_one, value};
@@ -12,20 +10,13 @@ use crate::common::canonicalize::{Expr, made, number_operand, operand_from, repl
 /// All of them.
 pub(crate) static ALL: &[&[PatternDef]] = &[PATTERNS];
 
-const fn unnamed(
-    root: fn() -> &'static OpDef,
-    run: fn(Op, &mut Rewriter<'_>) -> Rewritten,
-) -> PatternDef {
-    PatternDef { name: "", root, benefit: 1, run }
-}
-
 macro_rules! associative {
     ($($op:ident: $eval:expr;)*) => {
         const PATTERNS: &[PatternDef] = &[
-            $(unnamed($op::def, |op, rw| {
+            $(row("", $op::def, |op, rw| {
                 replace_one(op, rw, |op| combined(op, $op::def(), $eval))
             }),)*
-            unnamed(Cmp::def, |op, rw| replace_one(op, rw, difference)),
+            row("", Cmp::def, |op, rw| replace_one(op, rw, difference)),
         ];
     };
 }

@@ -5,7 +5,7 @@ use couloir_ir::build::Build;
 use couloir_ir::{Attribute, Type};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
-use couloir_rewrite::greedy::{PatternDef, Rewritten};
+use couloir_rewrite::greedy::{PatternDef, Rewritten, row};
 
 use super::{Target, replace_by, single_predecessor, skip};
 use crate::arith::{Constant, Select, truth_of};
@@ -14,12 +14,9 @@ use crate::ub::Unreachable;
 
 macro_rules! patterns {
     ($($name:literal => $run:ident;)*) => {
-        pub(super) const COND_BR: &[PatternDef] = &[$(PatternDef {
-            name: concat!("(anonymous namespace)::", $name),
-            root: CondBr::def,
-            benefit: 1,
-            run: $run,
-        }),*];
+        pub(super) const COND_BR: &[PatternDef] = &[$(
+            row(concat!("(anonymous namespace)::", $name), CondBr::def, $run),
+        )*];
     };
 }
 

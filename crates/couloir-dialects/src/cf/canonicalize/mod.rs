@@ -7,7 +7,7 @@ use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::build::{Build, NewOp};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
-use couloir_rewrite::greedy::{PatternDef, Rewritten};
+use couloir_rewrite::greedy::{PatternDef, Rewritten, row};
 use rustc_hash::FxHashSet;
 
 use super::{Assert, Br};
@@ -16,10 +16,7 @@ use crate::arith::truth_of;
 /// All of them.
 pub(crate) static ALL: &[&[PatternDef]] = &[BRANCHES, cond_br::COND_BR, switch::SWITCH];
 
-const BRANCHES: &[PatternDef] = &[
-    PatternDef { name: "", root: Assert::def, benefit: 1, run: assert },
-    PatternDef { name: "", root: Br::def, benefit: 1, run: br },
-];
+const BRANCHES: &[PatternDef] = &[row("", Assert::def, assert), row("", Br::def, br)];
 
 /// What always holds need not be asserted.
 fn assert(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {

@@ -6,25 +6,21 @@ use couloir_ir::num::Int;
 use couloir_ir::{Attribute, Type};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
-use couloir_rewrite::greedy::{PatternDef, Rewritten};
+use couloir_rewrite::greedy::{PatternDef, Rewritten, row};
 use rustc_hash::FxHashSet;
 
 use super::{Target, replace_by, single_predecessor, skip};
 use crate::cf::Switch;
 use crate::common::canonicalize::number_operand;
 
-macro_rules! patterns {
-    ($($run:ident),*) => {
-        pub(super) const SWITCH: &[PatternDef] = &[$(PatternDef {
-            name: "",
-            root: Switch::def,
-            benefit: 1,
-            run: $run,
-        }),*];
-    };
-}
-
-patterns![only_default, drop_like_default, known, pass_through, asked_before, not_before];
+pub(super) const SWITCH: &[PatternDef] = &[
+    row("", Switch::def, only_default),
+    row("", Switch::def, drop_like_default),
+    row("", Switch::def, known),
+    row("", Switch::def, pass_through),
+    row("", Switch::def, asked_before),
+    row("", Switch::def, not_before),
+];
 
 /// The parts of a switch.
 struct Parts {
