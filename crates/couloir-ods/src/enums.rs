@@ -50,6 +50,19 @@ macro_rules! enum_attrs {
     };
 }
 
+/// Declares what attributes are by default: `name = DEFINITION, value;`.
+#[macro_export]
+macro_rules! enum_defaults {
+    ($($(#[$meta:meta])* $vis:vis $name:ident = $def:path, $value:literal;)*) => {
+        $(
+            $(#[$meta])*
+            $vis fn $name(ctx: &$crate::ir::Context) -> $crate::ir::Attribute {
+                $crate::enums::get(ctx, &$def, $value)
+            }
+        )*
+    };
+}
+
 /// The attribute with this value.
 pub fn get(ctx: &Context, def: &'static AttrDef, value: u64) -> Attribute {
     Attribute::dialect(ctx, def, vec![Param::Uint(value)])

@@ -3,7 +3,9 @@
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::attrs::{is_array, is_between, is_int_of};
-use couloir_ods::{array_of, attr_constraints, attr_constraints_of, enum_attrs, enum_cases, enums};
+use couloir_ods::{
+    array_of, attr_constraints, attr_constraints_of, enum_attrs, enum_cases, enum_defaults, enums,
+};
 
 enum_cases! {
     /// Flags that allow rewriting floating-point arithmetic.
@@ -77,9 +79,9 @@ attr_constraints! {
         AttrSyntax::Untyped(|_| Type::NONE);
 }
 
-/// `#arith.fastmath<none>`
-pub fn no_fastmath(ctx: &Context) -> Attribute {
-    enums::get(ctx, &FASTMATH, 0)
+enum_defaults! {
+    /// `#arith.fastmath<none>`
+    pub no_fastmath = FASTMATH, 0;
 }
 
 /// `#arith.fastmath<...>` of these bits.
@@ -87,7 +89,7 @@ pub fn fastmath_of(ctx: &Context, bits: u64) -> Attribute {
     enums::get(ctx, &FASTMATH, bits)
 }
 
-/// `#arith.overflow<none>`
-pub fn no_overflow(ctx: &Context) -> Attribute {
-    enums::get(ctx, &OVERFLOW, 0)
+enum_defaults! {
+    /// `#arith.overflow<none>`
+    pub no_overflow = OVERFLOW, 0;
 }

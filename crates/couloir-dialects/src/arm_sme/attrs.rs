@@ -1,7 +1,6 @@
 //! Attributes of `arm_sme`: enumerations.
 
-use couloir_ir::{Attribute, Context};
-use couloir_ods::{attr_constraints_of, enum_attrs, enum_cases, enums};
+use couloir_ods::{attr_constraints_of, enum_attrs, enum_cases, enum_defaults};
 
 enum_cases! {
     LAYOUTS = "::mlir::arm_sme::TileSliceLayout", ["horizontal" = 0, "vertical" = 1];
@@ -27,12 +26,9 @@ attr_constraints_of! {
     SIZE_ATTR = "Size of a vector element type", TYPE_SIZE;
 }
 
-/// `#arm_sme.layout<horizontal>`
-pub(super) fn horizontal(ctx: &Context) -> Attribute {
-    enums::get(ctx, &TILE_SLICE_LAYOUT, 0)
-}
-
-/// `#arm_sme.kind<add>`
-pub(super) fn add(ctx: &Context) -> Attribute {
-    enums::get(ctx, &COMBINING_KIND, 0)
+enum_defaults! {
+    /// `#arm_sme.layout<horizontal>`
+    pub(super) horizontal = TILE_SLICE_LAYOUT, 0;
+    /// `#arm_sme.kind<add>`
+    pub(super) add = COMBINING_KIND, 0;
 }

@@ -137,14 +137,18 @@ pub fn print_then_else(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     }
 }
 
-/// Custom directives that are read by tokens alone: `NAME = "Name", parse, print;`
+/// Custom directives: `NAME = "Name", parse, print;`, then `optional` and `plain` with what reads
+/// those that may be left out, and what reads them from plain text.
 macro_rules! customs {
-    ($($(#[$meta:meta])* $vis:vis $name:ident = $text:literal, $parse:expr, $print:expr;)*) => {
+    (@maybe) => { None };
+    (@maybe $parse:expr) => { Some($parse) };
+    ($($(#[$meta:meta])* $vis:vis $name:ident = $text:literal, $parse:expr, $print:expr
+        $(, optional $optional:expr)? $(, plain $plain:expr)?;)*) => {
         $($(#[$meta])* $vis static $name: CustomDirective = CustomDirective {
             name: $text,
             parse: $parse,
-            parse_optional: None,
-            parse_plain: None,
+            parse_optional: $crate::common::syntax::customs!(@maybe $($optional)?),
+            parse_plain: $crate::common::syntax::customs!(@maybe $($plain)?),
             print: $print,
         };)*
     };

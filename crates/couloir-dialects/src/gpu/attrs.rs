@@ -2,7 +2,7 @@
 
 use couloir_ir::attr::{AttrDef, Param};
 use couloir_ir::{Attribute, Context};
-use couloir_ods::{attr_constraints_of, enum_attrs, enum_cases, enums};
+use couloir_ods::{attr_constraints_of, enum_attrs, enum_cases, enum_defaults};
 
 use super::loop_dim_map::LOOP_DIM_MAP;
 
@@ -128,12 +128,9 @@ attr_constraints_of! {
         TRANSPOSE_MODE;
 }
 
-/// `#gpu<mat_transpose_mode NON_TRANSPOSE>`
-pub(super) fn non_transpose(ctx: &Context) -> Attribute {
-    enums::get(ctx, &TRANSPOSE_MODE, 0)
-}
-
-/// `#gpu<prune_2to4_spmat_flag PRUNE_AND_CHECK>`
-pub(super) fn prune_and_check(ctx: &Context) -> Attribute {
-    enums::get(ctx, &PRUNE_FLAG, 2)
+enum_defaults! {
+    /// `#gpu<mat_transpose_mode NON_TRANSPOSE>`
+    pub(super) non_transpose = TRANSPOSE_MODE, 0;
+    /// `#gpu<prune_2to4_spmat_flag PRUNE_AND_CHECK>`
+    pub(super) prune_and_check = PRUNE_FLAG, 2;
 }

@@ -2,7 +2,7 @@
 
 use couloir_ir::asm::{AsmParser, AsmPrinter, Delimiter, ParseResult};
 use couloir_ir::attr::{AttrDef, DialectAttr, Param};
-use couloir_ir::op::{AttrSyntax, TypeClass};
+use couloir_ir::op::TypeClass;
 use couloir_ir::ty::TypeDef;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::{attr_constraints_of, enum_attrs, enum_cases, enums, type_constraints};

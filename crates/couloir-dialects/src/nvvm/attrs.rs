@@ -3,7 +3,9 @@
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::attrs::{I32_ATTR, is_integer};
-use couloir_ods::{attr_constraints, attr_constraints_of, confined, enum_attrs, enum_cases, enums};
+use couloir_ods::{
+    attr_constraints, attr_constraints_of, confined, enum_attrs, enum_cases, enum_defaults,
+};
 
 use crate::llvm::attrs::fields::{Kind, req};
 use crate::llvm::attrs::struct_attrs;
@@ -291,29 +293,20 @@ attr_constraints! {
         AttrSyntax::Untyped(|_| Type::I32);
 }
 
-/// Defaults: the cases of enumerations, by value.
-macro_rules! defaults {
-    ($($name:ident = $def:ident, $value:literal;)*) => {
-        $(pub(super) fn $name(ctx: &Context) -> Attribute {
-            enums::get(ctx, &$def, $value)
-        })*
-    };
-}
-
-defaults! {
-    cta_group_cta_1 = CTA_GROUP, 0;
-    fp_rnd_mode_none = FP_RND_MODE, 0;
-    mem_scope_cta = MEM_SCOPE, 0;
-    proxy_kind_async = PROXY_KIND, 1;
-    proxy_kind_generic = PROXY_KIND, 5;
-    proxy_kind_tensormap = PROXY_KIND, 4;
-    sat_mode_none = SAT_MODE, 0;
-    tcgen05_cp_multicast_none = TCGEN05_CP_MULTICAST, 0;
-    tcgen05_mma_block_scale_default = TCGEN05_MMA_BLOCK_SCALE, 0;
-    tcgen05_mma_collectorb_b0 = TCGEN05_MMA_COLLECTORB, 0;
-    tcgen05_mma_collectorop_discard = TCGEN05_MMA_COLLECTOROP, 0;
-    tma_load_mode_tile = TMA_LOAD_MODE, 0;
-    tma_store_mode_tile = TMA_STORE_MODE, 0;
+enum_defaults! {
+    pub(super) cta_group_cta_1 = CTA_GROUP, 0;
+    pub(super) fp_rnd_mode_none = FP_RND_MODE, 0;
+    pub(super) mem_scope_cta = MEM_SCOPE, 0;
+    pub(super) proxy_kind_async = PROXY_KIND, 1;
+    pub(super) proxy_kind_generic = PROXY_KIND, 5;
+    pub(super) proxy_kind_tensormap = PROXY_KIND, 4;
+    pub(super) sat_mode_none = SAT_MODE, 0;
+    pub(super) tcgen05_cp_multicast_none = TCGEN05_CP_MULTICAST, 0;
+    pub(super) tcgen05_mma_block_scale_default = TCGEN05_MMA_BLOCK_SCALE, 0;
+    pub(super) tcgen05_mma_collectorb_b0 = TCGEN05_MMA_COLLECTORB, 0;
+    pub(super) tcgen05_mma_collectorop_discard = TCGEN05_MMA_COLLECTOROP, 0;
+    pub(super) tma_load_mode_tile = TMA_LOAD_MODE, 0;
+    pub(super) tma_store_mode_tile = TMA_STORE_MODE, 0;
 }
 
 /// `0 : i64`

@@ -8,34 +8,24 @@ use couloir_ods::enums;
 
 use super::attrs::{ADD_FLAGS, ATOMIC_ORDERINGS, DIFF_FLAGS, alignment_attr, ordering};
 use super::types::PTR;
-use crate::common::syntax::set_prop;
-
-macro_rules! customs {
-    ($($(#[$meta:meta])* $name:ident = $text:literal, $parse:expr, $optional:expr, $print:expr;)*) => {
-        $($(#[$meta])* pub(super) static $name: CustomDirective = CustomDirective {
-            name: $text,
-            parse: $parse,
-            parse_optional: $optional,
-            parse_plain: None,
-            print: $print,
-        };)*
-    };
-}
+use crate::common::syntax::{customs, set_prop};
 
 customs! {
     /// `nuw`
-    PTR_ADD_FLAGS = "PtrAddFlags", |p, args| parse_add_flags(p, args).map(|_| ()),
-        Some(parse_add_flags), |op, p, args| print_cases(op, p, args, &ADD_FLAGS);
+    pub(super) PTR_ADD_FLAGS = "PtrAddFlags",
+        |p, args| parse_add_flags(p, args).map(|_| ()),
+        |op, p, args| print_cases(op, p, args, &ADD_FLAGS), optional parse_add_flags;
     /// `nuw|nsw`
-    PTR_DIFF_FLAGS = "PtrDiffFlags", |p, args| parse_diff_flags(p, args).map(|_| ()),
-        Some(parse_diff_flags), |op, p, args| print_cases(op, p, args, &DIFF_FLAGS);
+    pub(super) PTR_DIFF_FLAGS = "PtrDiffFlags",
+        |p, args| parse_diff_flags(p, args).map(|_| ()),
+        |op, p, args| print_cases(op, p, args, &DIFF_FLAGS), optional parse_diff_flags;
     /// `monotonic`
-    ORDERING = "Ordering", parse_ordering, None,
-        |op, p, args| print_cases(op, p, args, &ATOMIC_ORDERINGS);
+    pub(super) ORDERING = "Ordering",
+        parse_ordering, |op, p, args| print_cases(op, p, args, &ATOMIC_ORDERINGS);
     /// `8`
-    ALIGNMENT = "Alignment", parse_alignment, None, print_alignment;
+    pub(super) ALIGNMENT = "Alignment", parse_alignment, print_alignment;
     /// `<space>`
-    POINTER = "Pointer", parse_pointer, None, print_pointer;
+    pub(super) POINTER = "Pointer", parse_pointer, print_pointer;
 }
 
 /// The slot of the attribute that is a directive's argument.

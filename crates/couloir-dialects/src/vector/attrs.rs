@@ -1,9 +1,11 @@
 //! Attributes of `vector`: enumerations.
 
+use couloir_ir::Type;
 use couloir_ir::op::AttrSyntax;
-use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::attrs::is_array;
-use couloir_ods::{array_of, attr_constraints, attr_constraints_of, enum_attrs, enum_cases, enums};
+use couloir_ods::{
+    array_of, attr_constraints, attr_constraints_of, enum_attrs, enum_cases, enum_defaults,
+};
 
 enum_cases! {
     /// How two elements become one.
@@ -46,12 +48,9 @@ attr_constraints! {
         |ctx, attr| attr.as_str(ctx).is_some(), AttrSyntax::Any;
 }
 
-/// `#vector.kind<add>`
-pub fn add(ctx: &Context) -> Attribute {
-    enums::get(ctx, &COMBINING_KIND, 0)
-}
-
-/// `#vector.punctuation<newline>`
-pub fn newline(ctx: &Context) -> Attribute {
-    enums::get(ctx, &PRINT_PUNCTUATION, 1)
+enum_defaults! {
+    /// `#vector.kind<add>`
+    pub add = COMBINING_KIND, 0;
+    /// `#vector.punctuation<newline>`
+    pub newline = PRINT_PUNCTUATION, 1;
 }

@@ -1,7 +1,6 @@
 //! Attributes of `xevm`: enumerations, what a product of matrices is of, what code is made for.
 
-use couloir_ir::{Attribute, Context};
-use couloir_ods::{attr_constraints_of, enum_attrs, enum_cases, enums};
+use couloir_ods::{attr_constraints_of, enum_attrs, enum_cases, enum_defaults};
 
 use crate::llvm::attrs::fields::{Default, Kind, opt, or, req};
 use crate::llvm::attrs::struct_attrs;
@@ -75,7 +74,7 @@ attr_constraints_of! {
     TYPES_ATTR = "", TYPES;
 }
 
-/// `#xevm.addr_space<generic>`
-pub(super) fn generic(ctx: &Context) -> Attribute {
-    enums::get(ctx, &SPACE, 4)
+enum_defaults! {
+    /// `#xevm.addr_space<generic>`
+    pub(super) generic = SPACE, 4;
 }

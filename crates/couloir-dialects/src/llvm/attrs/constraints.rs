@@ -3,8 +3,7 @@
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::attrs::{I32_ATTR, is_int_of, properties};
-use couloir_ods::enums::{get, is};
-use couloir_ods::{array_of, attr_constraints, confined};
+use couloir_ods::{array_of, attr_constraints, attr_constraints_of, confined, enum_defaults};
 
 use super::enums::{
     ASM_DIALECT_CASES, BIN_OP_CASES, COMDAT_CASES, FCMP_CASES, FP_EXCEPTION_CASES, ICMP_CASES,
@@ -17,16 +16,6 @@ use super::{
     TARGET_FEATURES, TBAA_TAG, UWTABLE_KIND, VEC_TYPE_HINT, VSCALE_RANGE,
 };
 use crate::llvm::types;
-
-/// Constraints that demand one dialect attribute: `NAME = "summary", DEFINITION;`.
-macro_rules! dialect_constraints {
-    ($($(#[$meta:meta])* $name:ident = $summary:literal, $def:expr;)*) => {
-        attr_constraints! {
-            $($(#[$meta])* $name = $summary, |ctx, attr| is(ctx, attr, &$def),
-                AttrSyntax::Stripped(&$def);)*
-        }
-    };
-}
 
 /// Constraints that demand a case of an enumeration in an `i64`.
 macro_rules! case_constraints {
@@ -49,7 +38,7 @@ fn is_rounding(ctx: &Context, attr: Attribute) -> bool {
     is_case(ctx, attr, &ROUNDING_CASES)
 }
 
-dialect_constraints! {
+attr_constraints_of! {
     /// `Linkage`
     LINKAGE_ATTR = "LLVM Linkage specification", LINKAGE;
     /// `CConv`
@@ -168,21 +157,15 @@ fn overflow_flags(ctx: &Context, attr: Attribute) -> Result<Attribute, String> {
     properties::case(ctx, attr, Type::I32, storage)
 }
 
-macro_rules! enum_defaults {
-    ($($(#[$meta:meta])* $name:ident = $def:expr, $value:literal;)*) => {
-        $($(#[$meta])* pub fn $name(ctx: &Context) -> Attribute { get(ctx, &$def, $value) })*
-    };
-}
-
 enum_defaults! {
     /// `#llvm.fastmath<none>`
-    no_fastmath = FASTMATH, 0;
+    pub no_fastmath = FASTMATH, 0;
     /// `#llvm.linkage<external>`
-    external = LINKAGE, 0;
+    pub external = LINKAGE, 0;
     /// `#llvm.cconv<ccc>`
-    ccc = CCONV, 0;
+    pub ccc = CCONV, 0;
     /// `#llvm.tailcallkind<none>`
-    no_tail_call = TAIL_CALL_KIND, 0;
+    pub no_tail_call = TAIL_CALL_KIND, 0;
 }
 
 /// `0 : i64`, the first case of an enumeration

@@ -13,53 +13,47 @@ use super::super::build::DYNAMIC_INDEX;
 use super::super::types::{self, ElementCount, vector_element_type, vector_num_elements};
 use super::super::{GetElementPtr, IndirectBr, ShuffleVector, Switch, case_of};
 use super::{call, legacy, plain};
-use crate::common::syntax::{case_values, set_prop};
-
-macro_rules! customs {
-    ($($(#[$meta:meta])* $name:ident = $text:literal, $parse:expr, $optional:expr, $plain:expr, $print:expr;)*) => {
-        $($(#[$meta])* pub(in crate::llvm) static $name: CustomDirective = CustomDirective {
-            name: $text,
-            parse: $parse,
-            parse_optional: $optional,
-            parse_plain: $plain,
-            print: $print,
-        };)*
-    };
-}
+use crate::common::syntax::{case_values, customs, set_prop};
 
 customs! {
     /// `overflow<nsw, nuw>`
-    OVERFLOW_FLAGS = "OverflowFlags", |p, args| parse_overflow(p, args).map(|_| ()),
-        Some(parse_overflow), Some(plain::overflow), print_overflow;
+    pub(in crate::llvm) OVERFLOW_FLAGS = "OverflowFlags",
+        |p, args| parse_overflow(p, args).map(|_| ()), print_overflow, optional parse_overflow,
+        plain plain::overflow;
     /// `inbounds|nuw`
-    GEP_FLAGS = "GepFlags", |p, args| parse_gep_flags(p, args).map(|_| ()),
-        Some(parse_gep_flags), Some(plain::gep_flags), print_gep_flags;
+    pub(in crate::llvm) GEP_FLAGS = "GepFlags",
+        |p, args| parse_gep_flags(p, args).map(|_| ()), print_gep_flags, optional parse_gep_flags,
+        plain plain::gep_flags;
     /// `%a, 1`
-    GEP_INDICES = "GEPIndices", parse_gep_indices, None, Some(plain::gep_indices), print_gep_indices;
+    pub(in crate::llvm) GEP_INDICES = "GEPIndices",
+        parse_gep_indices, print_gep_indices, plain plain::gep_indices;
     /// Nothing: the type of a part follows from the whole and the position.
-    INSERT_EXTRACT_VALUE_ELEMENT_TYPE = "InsertExtractValueElementType", parse_element_type,
-        None, Some(plain::element_type), |_, _, _| {};
+    pub(in crate::llvm) INSERT_EXTRACT_VALUE_ELEMENT_TYPE = "InsertExtractValueElementType",
+        parse_element_type, |_, _, _| {}, plain plain::element_type;
     /// Nothing: the type follows from the operands and the mask.
-    SHUFFLE_TYPE = "ShuffleType", parse_shuffle_type, None, None, |_, _, _| {};
+    pub(in crate::llvm) SHUFFLE_TYPE = "ShuffleType", parse_shuffle_type, |_, _, _| {};
     /// `[0: ^bb1, ...]`
-    SWITCH_OP_CASES = "SwitchOpCases", parse_cases, None, None, print_cases;
+    pub(in crate::llvm) SWITCH_OP_CASES = "SwitchOpCases", parse_cases, print_cases;
     /// `[^bb1, ...]`
-    INDIRECT_BR_OP_SUCESSORS = "IndirectBrOpSucessors", parse_destinations, None, None,
-        print_destinations;
+    pub(in crate::llvm) INDIRECT_BR_OP_SUCESSORS = "IndirectBrOpSucessors",
+        parse_destinations, print_destinations;
     /// `!llvm.ptr`, or what would follow it
-    POINTER_TYPE = "PointerType", parse_pointer_type, None, None, print_pointer_type;
+    pub(in crate::llvm) POINTER_TYPE = "PointerType", parse_pointer_type, print_pointer_type;
     /// `internal`
-    LLVM_LINKAGE = "LLVMLinkage", parse_linkage, None, None, print_linkage;
+    pub(in crate::llvm) LLVM_LINKAGE = "LLVMLinkage", parse_linkage, print_linkage;
     /// `ptr<T>`, or `ptr -> T`
-    LEGACY_LOAD_TYPES = "LegacyLoadTypes", legacy::parse_load, None, None, legacy::print_load;
+    pub(in crate::llvm) LEGACY_LOAD_TYPES = "LegacyLoadTypes",
+        legacy::parse_load, legacy::print_load;
     /// `ptr<T>`, or `T, ptr`
-    LEGACY_STORE_TYPES = "LegacyStoreTypes", legacy::parse_store, None, None, legacy::print_store;
+    pub(in crate::llvm) LEGACY_STORE_TYPES = "LegacyStoreTypes",
+        legacy::parse_store, legacy::print_store;
     /// Nothing, or `, T`
-    LEGACY_ELEMENT_TYPE = "LegacyElementType", legacy::parse_element, None, None,
-        legacy::print_element;
+    pub(in crate::llvm) LEGACY_ELEMENT_TYPE = "LegacyElementType",
+        legacy::parse_element, legacy::print_element;
     /// `["tag"(%a : type)]`
-    OP_BUNDLES = "OpBundles", |p, _| call::parse_assume_bundles(p).map(|_| ()),
-        Some(|p, _| call::parse_assume_bundles(p)), None, |op, p, _| call::print_assume_bundles(op, p);
+    pub(in crate::llvm) OP_BUNDLES = "OpBundles",
+        |p, _| call::parse_assume_bundles(p).map(|_| ()),
+        |op, p, _| call::print_assume_bundles(op, p), optional |p, _| call::parse_assume_bundles(p);
 }
 
 /// The slot of the attribute among a directive's arguments.
