@@ -42,11 +42,7 @@ fn transferred(ctx: &Context, vector: &VectorType) -> Type {
 }
 
 /// What is read goes straight into the vector it is inserted into.
-pub(super) fn read(op: Op, rw: &mut Rewriter<'_>, wanted: Wanted) -> Rewritten {
-    read_parts(op, rw, wanted)
-}
-
-fn read_parts<'a>(op: Op, rw: &mut Rewriter<'a>, wanted: Wanted) -> Rewritten {
+pub(super) fn read<'a>(op: Op, rw: &mut Rewriter<'a>, wanted: Wanted) -> Rewritten {
     let of = Transfer::of(rw, op)?;
     check(rw, &of, wanted)?;
     let padding = TransferRead(rw.view(op)).padding();
@@ -94,11 +90,7 @@ fn count(of: &Transfer) -> Result<i64, NoMatch> {
 }
 
 /// What is written comes straight from the vector it is extracted from.
-pub(super) fn write(op: Op, rw: &mut Rewriter<'_>, wanted: Wanted) -> Rewritten {
-    write_parts(op, rw, wanted)
-}
-
-fn write_parts<'a>(op: Op, rw: &mut Rewriter<'a>, wanted: Wanted) -> Rewritten {
+pub(super) fn write<'a>(op: Op, rw: &mut Rewriter<'a>, wanted: Wanted) -> Rewritten {
     let of = Transfer::of(rw, op)?;
     check(rw, &of, wanted)?;
     let value = TransferWrite(rw.view(op)).value_to_store();

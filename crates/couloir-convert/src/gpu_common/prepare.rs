@@ -68,6 +68,15 @@ fn global_id(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
+/// The low and the high half of 64 bits, and how far they are apart.
+fn halves(rw: &mut Rewriter<'_>, value: Value) -> ([Value; 2], Value) {
+    let low = unary(rw, arith::Trunci::def(), value, Type::I32);
+    let ctx = rw.context();
+    let half = rw.insert1(arith::Constant::build(Type::I64, Attribute::i64(ctx, 32)));
+    let high = binary(rw, arith::Shrui::def(), value, half);
+    ([low, unary(rw, arith::Trunci::def(), high, Type::I32)], half)
+}
+
 /// Values of 64 bits are shuffled in two halves.
 fn shuffle(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
@@ -85,11 +94,7 @@ fn shuffle(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         Type::F64 => unary(rw, arith::Bitcast::def(), value, Type::I64),
         _ => value,
     };
-    let low = unary(rw, arith::Trunci::def(), value, Type::I32);
-    let ctx = rw.context();
-    let half = rw.insert1(arith::Constant::build(Type::I64, Attribute::i64(ctx, 32)));
-    let high = binary(rw, arith::Shrui::def(), value, half);
-    let high = unary(rw, arith::Trunci::def(), high, Type::I32);
+    let ([low, high], half) = halves(rw, value);
     rw.set_location(own);
     let mut parts = [(low, low); 2];
     for (part, value) in parts.iter_mut().zip([low, high]) {

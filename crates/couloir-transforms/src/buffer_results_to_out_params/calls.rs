@@ -72,9 +72,9 @@ fn replace(
         };
         let mut dynamic = Vec::new();
         if memref.shape.contains(&DYNAMIC) {
-            let own = sizes.next().map(Vec::as_slice).unwrap_or_default().iter();
-            let values = own.filter_map(|&at| operands.get(at).filter(|_| at < given));
-            dynamic.extend(values.copied());
+            let own = sizes.next().map(Vec::as_slice).unwrap_or_default();
+            let arguments = operands.get(..given).unwrap_or_default();
+            dynamic.extend(own.iter().filter_map(|&at| arguments.get(at)));
             if dynamic.is_empty() {
                 let message = "cannot create out param for dynamically shaped result";
                 return rw.view(call).error(message).fail();

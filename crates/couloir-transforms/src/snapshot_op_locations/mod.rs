@@ -48,15 +48,7 @@ const fn flag(name: &'static str, description: &'static str) -> OptionDef {
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     let ctx = cx.ctx;
     let op = Scope { ctx, body: cx.body, outer: cx.outer }.op(cx.op);
-    let own = options_of(ctx);
-    let options = PrintOptions {
-        debuginfo: cx.options.flag("print-debuginfo"),
-        pretty_debuginfo: cx.options.flag("pretty-debuginfo"),
-        generic: cx.options.flag("print-op-generic"),
-        local_scope: own.local_scope || cx.options.flag("print-local-scope"),
-        ..own
-    };
-    let options = options.for_op(op);
+    let options = print_options(cx).for_op(op);
     let mut out = Vec::new();
     let places = print_op_with_places(op, &options, &mut out);
     let places = places.or_else(|error| op.error(error.to_string()).fail())?;
@@ -86,6 +78,18 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
         snapshot.set_all(nested);
     }
     Ok(())
+}
+
+/// How the snapshot is printed: as the tool prints, and as the pass is told.
+fn print_options(cx: &PassCx<'_>) -> PrintOptions {
+    let own = options_of(cx.ctx);
+    PrintOptions {
+        debuginfo: cx.options.flag("print-debuginfo"),
+        pretty_debuginfo: cx.options.flag("pretty-debuginfo"),
+        generic: cx.options.flag("print-op-generic"),
+        local_scope: own.local_scope || cx.options.flag("print-local-scope"),
+        ..own
+    }
 }
 
 /// Writes a file; `-` is standard output.

@@ -121,12 +121,18 @@ fn finish(
         })?;
         return parser.region(&args).map(drop);
     };
+    make_body(parser, &payload, parts, order);
+    Ok(())
+}
+
+/// Makes the body of the op in braces: it gets the elements, and what it gives is yielded.
+fn make_body(parser: &mut dyn OpParser, payload: &Payload, parts: &Parts, order: Order) {
     let region = parser.empty_region();
     let ctx = AsmParser::context(parser);
     let types: Vec<Type> = parts.inputs.iter().chain(&parts.outputs).copied().collect();
-    let Some(&last) = types.last() else { return Ok(()) };
+    let Some(&last) = types.last() else { return };
     let types: Vec<Type> = types.iter().map(|ty| ty.element_or_self(ctx)).collect();
-    let (props, attrs) = slots(ctx, &payload);
+    let (props, attrs) = slots(ctx, payload);
     let location = parser.location();
     let result = last.element_or_self(ctx);
     let body = parser.body();
@@ -147,7 +153,6 @@ fn finish(
     let spec = OpSpec { operands: &values, ..OpSpec::new(OpName::of(Yield::def()), location) };
     let end = body.create_op(spec);
     body.append_op(block, end);
-    Ok(())
 }
 
 /// The attributes by slot, and the others.
