@@ -372,7 +372,7 @@ impl Job<'_> {
     }
 
     /// Imports, verifies and prints a module function by function; none where that cannot be done
-    /// or anything is to be said. All starts over then.
+    /// or more is to be said than of annotations of loops. All starts over then.
     fn import_in_turn(
         &self,
         session: &Session,
@@ -387,6 +387,7 @@ impl Job<'_> {
         let pipeline = Pipeline::new("builtin.module");
         let printer = AheadPrinter::new(ctx, parsed.view(ctx), &session.print)?;
         let ahead = in_turn(ctx, &mut parsed, &outline, &pipeline, printer)?;
+        outline.take_warnings().into_iter().for_each(|warning| ctx.emit(warning));
         Some((parsed, ahead))
     }
 

@@ -34,13 +34,18 @@ const LOOP_FIELDS: usize = 15;
 /// How deep TBAA types and annotations of loops are followed.
 pub(crate) const MOST_DEPTH: usize = 200;
 
+/// What is to be said of an annotation, once, and of which it is.
+pub(crate) type Warning = (Option<Metadata>, String);
+
 /// Attributes made of metadata, each once.
 pub(crate) struct Nodes<'t> {
     pub(crate) ctx: &'t Context,
     llvm: &'t l::Context,
     known: FxHashMap<(Metadata, Role), Option<Attribute>>,
     /// What is to be said of annotations that were not understood.
-    pub(crate) warnings: Vec<String>,
+    pub(crate) warnings: Vec<Warning>,
+    /// The loop whose annotation is being made.
+    annotated: Option<Metadata>,
     /// A node of TBAA that was not understood, and why.
     pub(crate) bad_tbaa: Option<(Metadata, &'static str)>,
     /// What was found to be a part of TBAA, with all that it names.
@@ -87,6 +92,7 @@ impl<'t> Nodes<'t> {
             llvm: module.context(),
             known: FxHashMap::default(),
             warnings: Vec::new(),
+            annotated: None,
             bad_tbaa: None,
             tbaa_seen: FxHashSet::default(),
             module,
@@ -184,7 +190,7 @@ impl<'t> Nodes<'t> {
             let known = self.is_known_group(node).then(|| self.access_groups(node)).flatten();
             match known {
                 Some(known) => groups.extend(known.into_iter().map(Param::Attr)),
-                None => self.warnings.push("could not lookup access group".to_owned()),
+                None => self.warn("could not lookup access group".to_owned()),
             }
         }
         groups
@@ -296,14 +302,30 @@ impl<'t> Nodes<'t> {
             return None;
         }
         self.once(node, Role::Loop, |this| {
-            let mut making = Making::default();
-            let mut properties = this.properties(node, &mut making, debug)?;
-            properties.sort_by_key(|property| place_of_property(property.0));
-            for &(name, list) in &properties {
-                this.property(name, list, &mut making, debug, depth)?;
-            }
-            this.finish_annotation(making)
+            let around = this.annotated.replace(node);
+            let made = this.new_annotation(node, debug, depth);
+            this.annotated = around;
+            made
         })
+    }
+
+    fn new_annotation(
+        &mut self,
+        node: Metadata,
+        debug: &mut DebugNodes<'_>,
+        depth: usize,
+    ) -> Option<Attribute> {
+        let mut making = Making::default();
+        let mut properties = self.properties(node, &mut making, debug)?;
+        properties.sort_by_key(|property| place_of_property(property.0));
+        for &(name, list) in &properties {
+            self.property(name, list, &mut making, debug, depth)?;
+        }
+        self.finish_annotation(making)
+    }
+
+    fn warn(&mut self, message: String) {
+        self.warnings.push((self.annotated, message));
     }
 
     /// The properties of a loop, each name with what follows it. Locations are taken at once.
@@ -363,7 +385,7 @@ impl<'t> Nodes<'t> {
 
     /// Notes what is to be said of a loop that cannot be imported whole.
     fn reject<T>(&mut self, message: String) -> Option<T> {
-        self.warnings.push(message);
+        self.warn(message);
         None
     }
 
@@ -373,7 +395,7 @@ impl<'t> Nodes<'t> {
         let nodes: Option<Vec<Metadata>> = list.iter().map(node).collect();
         let Some(nodes) = nodes.filter(|nodes| !nodes.is_empty()) else {
             let what = "llvm.loop.parallel_accesses to hold one or multiple MDNodes";
-            self.warnings.push(format!("expected metadata node {what}"));
+            self.warn(format!("expected metadata node {what}"));
             making.failed = true;
             return;
         };
@@ -398,7 +420,7 @@ impl<'t> Nodes<'t> {
             return Some(());
         }
         let Some((row, choice)) = loop_row(name) else {
-            self.warnings.push(format!("unknown loop annotation {text}"));
+            self.warn(format!("unknown loop annotation {text}"));
             making.failed = true;
             return Some(());
         };
@@ -406,7 +428,7 @@ impl<'t> Nodes<'t> {
         if let (true, LoopKind::Choice(no)) = (excluded, row.kind) {
             making.lost |= 1 << row.group;
             let what = "to be mutually exclusive.";
-            self.warnings.push(format!("expected metadata nodes {} and {no} {what}", row.name));
+            self.warn(format!("expected metadata nodes {} and {no} {what}", row.name));
             return Some(());
         }
         let wanted = wanted_of(row);
@@ -418,12 +440,12 @@ impl<'t> Nodes<'t> {
                 if !is_node {
                     making.lost |= 1 << row.group;
                     let what = "to hold an MDNode";
-                    self.warnings.push(format!("expected metadata node {text} {what}"));
+                    self.warn(format!("expected metadata node {text} {what}"));
                 }
             }
             None => {
                 making.lost |= 1 << row.group;
-                self.warnings.push(format!("expected metadata node {text} to hold {wanted}"));
+                self.warn(format!("expected metadata node {text} to hold {wanted}"));
                 making.failed |= row.part.is_none();
             }
         }

@@ -23,7 +23,7 @@ use crate::function::{Tables, import_body};
 use crate::globals::Like;
 use crate::make::{Defs, New, Props, case};
 use crate::metadata::Nodes;
-use crate::outline::Bodies;
+use crate::outline::{Bodies, Said};
 use crate::types::Types;
 use crate::{ImportOptions, intrinsics, kept};
 
@@ -73,6 +73,8 @@ pub(crate) struct Importer<'t> {
     pub(crate) reported: Cell<bool>,
     /// The bodies left to be imported later, where they are.
     pub(crate) put_off: Option<&'t Bodies<'t>>,
+    /// What is to be said of annotations, and of which, where that is said later.
+    pub(crate) said: Option<Vec<Said>>,
     pub(crate) location: Location,
     body: Body,
     block: Block,
@@ -183,6 +185,7 @@ impl<'t> Importer<'t> {
             room: Box::default(),
             reported: Cell::new(false),
             put_off: None,
+            said: None,
             location,
             body,
             block,
@@ -305,10 +308,14 @@ impl Importer<'_> {
         self.nodes.loop_annotation(node, &mut self.debug)
     }
 
-    /// Reports properties of loops that were not understood.
+    /// Reports properties of loops that were not understood, or notes them for later.
     pub(crate) fn report_annotations(&mut self, location: Location) {
-        for message in std::mem::take(&mut self.nodes.warnings) {
-            self.warn_at(location, &message);
+        for (node, message) in std::mem::take(&mut self.nodes.warnings) {
+            let warning = Diagnostic::warning(location.place(self.ctx), message);
+            match &mut self.said {
+                Some(said) => said.push((node, warning)),
+                None => self.ctx.emit(warning),
+            }
         }
     }
 

@@ -9,13 +9,14 @@
 //! information looks different where other nodes were asked for before it, and attributes with an
 //! identity are made once: where there may be any, bodies are imported by one thread, in order.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use couloir_diag::Diagnostic;
 use couloir_ir::reading::{Read, Reader};
 use couloir_ir::{Body, Context, Failure, Location, Op};
 use couloir_llvmir as l;
 use couloir_llvmir::{Metadata, Module};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ImportOptions;
 use crate::metadata::used_groups;
@@ -142,6 +143,9 @@ fn has_kind(module: &Module, name: &str) -> bool {
     llvm.has_str(name) && kinds.any(|kind| llvm.str_bytes(kind) == name.as_bytes())
 }
 
+/// What is to be said of an annotation of a loop, once.
+pub(crate) type Said = (Option<Metadata>, Diagnostic);
+
 /// What is left to be imported of a module.
 pub struct Outline<'t> {
     ctx: &'t Context,
@@ -154,6 +158,30 @@ pub struct Outline<'t> {
     made: Mutex<Option<Made<'t>>>,
     /// The functions that have bodies.
     functions: Vec<usize>,
+    /// What is to be said of the bodies that were imported, with their numbers.
+    said: Mutex<Vec<(usize, Vec<Said>)>>,
+}
+
+impl Outline<'_> {
+    /// What is to be said of the bodies when all were imported, in their order. Each thread makes
+    /// an annotation anew, but the first to name it is the one that speaks of it.
+    pub fn take_warnings(&self) -> Vec<Diagnostic> {
+        let mut said = std::mem::take(&mut *self.lock_said());
+        said.sort_by_key(|(number, _)| *number);
+        let mut met = FxHashMap::default();
+        let mut first = |number, node: Option<Metadata>| {
+            node.is_none_or(|node| *met.entry(node).or_insert(number) == number)
+        };
+        let of_body = said.into_iter().flat_map(|(number, of_body)| {
+            of_body.into_iter().map(move |(node, warning)| (number, node, warning))
+        });
+        let kept = of_body.filter(|&(number, node, _)| first(number, node));
+        kept.map(|(_, _, warning)| warning).collect()
+    }
+
+    fn lock_said(&self) -> MutexGuard<'_, Vec<(usize, Vec<Said>)>> {
+        self.said.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// The module of the dialect for a module of LLVM IR, the only op of the body, without the bodies
@@ -176,7 +204,9 @@ pub fn import_outline<'t>(
     let (location, mut known) = (importer.location, importer.known.clone());
     known.nameless = importer.nameless.take();
     let made = Mutex::new(Some(importer.made()));
-    Ok((body, op, Outline { ctx, module, bodies, options, location, known, made, functions }))
+    let said = Mutex::default();
+    let outline = Outline { ctx, module, bodies, options, location, known, made, functions, said };
+    Ok((body, op, outline))
 }
 
 impl Read for Outline<'_> {
@@ -192,6 +222,7 @@ impl Read for Outline<'_> {
         let made = self.made.lock().unwrap_or_else(PoisonError::into_inner).take();
         let mut importer = Importer::new(self.ctx, self.module, self.options, self.location);
         importer.known.clone_from(&self.known);
+        importer.said = Some(Vec::new());
         importer.nameless.replace(self.known.nameless.clone());
         if let Some(made) = made {
             importer.go_on_with(made);
@@ -248,6 +279,10 @@ impl BodyReader<'_, '_> {
         self.importer.declarations(self.next..at);
         self.next = at + 1;
         let mut body = self.importer.body_in_turn(at, source, room)?;
+        let said = self.importer.said.as_mut().filter(|said| !said.is_empty());
+        if let Some(said) = said {
+            self.outline.lock_said().push((number, std::mem::take(said)));
+        }
         if self.rules.is_some() {
             // That is one of the rules.
             body.set_in_order();

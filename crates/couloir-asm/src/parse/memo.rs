@@ -71,14 +71,18 @@ pub(super) struct TypeMemo<'s> {
     /// Types in angle brackets met last, in turn.
     recent: [(&'s [u8], Type); RECENT],
     next: usize,
+    /// The one of long text met last: a table of many elements is put together one by one, each
+    /// time with the type of all.
+    long: (&'s [u8], Type),
     /// Types that start with a name in quotes, by the text up to that.
     by_name: Memo<'s, (&'s [u8], Type)>,
 }
 
 impl<'s> TypeMemo<'s> {
     pub(super) fn new() -> Self {
-        let recent = [(&b""[..], Type::NONE); RECENT];
-        Self { by_text: Memo::new(), recent, next: 0, by_name: Memo::new() }
+        let nothing = (&b""[..], Type::NONE);
+        let recent = [nothing; RECENT];
+        Self { by_text: Memo::new(), recent, next: 0, long: nothing, by_name: Memo::new() }
     }
 
     /// The type of a single word.
@@ -95,7 +99,7 @@ impl<'s> TypeMemo<'s> {
     /// a type that has been closed ends there whatever follows.
     #[inline]
     pub(super) fn bracketed(&mut self, rest: &'s [u8]) -> Option<(Type, usize)> {
-        for (text, ty) in &self.recent {
+        for (text, ty) in self.recent.iter().chain([&self.long]) {
             if !text.is_empty() && rest.starts_with(text) {
                 return Some((*ty, text.len()));
             }
@@ -118,8 +122,12 @@ impl<'s> TypeMemo<'s> {
     pub(super) fn insert_bracketed(&mut self, text: &'s [u8], ty: Type) {
         let Some((_, inside)) = text.split_first() else { return };
         let depends = inside.iter().any(|byte| matches!(byte, b'"' | b'#' | b'!'));
-        if text.len() <= LONGEST && text.ends_with(b">") && !depends {
-            self.by_text.insert(0, text, ty);
+        if !text.ends_with(b">") || depends {
+            return;
+        }
+        match text.len() <= LONGEST {
+            true => self.by_text.insert(0, text, ty),
+            false => self.long = (text, ty),
         }
     }
 }
@@ -280,6 +288,19 @@ mod tests {
         assert_eq!(memo.get(1, b"add"), Some(7));
         assert_eq!(memo.get(2, b"add"), None);
         assert_eq!(memo.get(1, b"adds"), None);
+    }
+
+    #[test]
+    fn one_long_type_is_known() {
+        let long = |name: &str| format!("{name}<({})>", "i8, ".repeat(LONGEST));
+        let (first, second) = (long("!a.tuple"), long("!b.tuple"));
+        let mut memo = TypeMemo::new();
+        memo.insert_bracketed(first.as_bytes(), Type::I1);
+        let rest = format!("{first}, %b");
+        assert_eq!(memo.bracketed(rest.as_bytes()), Some((Type::I1, first.len())));
+        memo.insert_bracketed(second.as_bytes(), Type::INDEX);
+        assert_eq!(memo.bracketed(second.as_bytes()), Some((Type::INDEX, second.len())));
+        assert_eq!(memo.bracketed(rest.as_bytes()), None);
     }
 
     #[test]

@@ -8,8 +8,10 @@ use super::attrs::UNNUMBERED;
 use super::printer::Typed;
 use super::strings;
 
-/// Longer texts are not kept: they would be there twice.
+/// Longer texts are not kept, but for one: they would be there twice.
 const MAX_TEXT: usize = 1 << 16;
+/// Beyond this, not even one is.
+const MAX_LONG_TEXT: usize = 1 << 22;
 /// Attributes of longer text are likely to be used once.
 const MAX_ATTR_TEXT: usize = 256;
 
@@ -76,11 +78,38 @@ impl Recent {
     }
 }
 
+/// The long text of a type that was written twice without another such between: a table of many
+/// elements is put together one by one, each time with the type of all.
+#[derive(Default)]
+struct Long {
+    /// The type of long text that was written last.
+    last: Option<Type>,
+    /// The type whose text is kept.
+    kept: Option<Type>,
+    text: Vec<u8>,
+}
+
+impl Long {
+    fn get(&self, ty: Type) -> Option<&[u8]> {
+        (self.kept == Some(ty)).then_some(&self.text)
+    }
+
+    fn keep(&mut self, ty: Type, text: &[u8]) {
+        let again = self.last.replace(ty) == Some(ty);
+        if again && text.len() <= MAX_LONG_TEXT {
+            self.text.clear();
+            self.text.extend_from_slice(text);
+            self.kept = Some(ty);
+        }
+    }
+}
+
 /// The texts of types and attributes written before.
 #[derive(Default)]
 pub(super) struct Memo {
     texts: Vec<u8>,
     types: Table,
+    long: Long,
     attrs: Recent,
     /// Whether attributes are not kept: a printer of one would make room for all there are.
     pub(super) is_brief: bool,
@@ -90,16 +119,22 @@ impl Memo {
     /// Appends the text of a type, if it is known; gives its length.
     #[inline]
     pub(super) fn write_type(&self, out: &mut Vec<u8>, ty: Type) -> Option<usize> {
-        let (start, end) = self.types.get(ty.index())?;
+        let Some((start, end)) = self.types.get(ty.index()) else {
+            let text = self.long.get(ty)?;
+            out.extend_from_slice(text);
+            return Some(text.len());
+        };
         strings::run(out, &self.texts, start, end);
         Some((end - start) as usize)
     }
 
-    /// Keeps the text of a type, unless it is too long for that.
+    /// Keeps the text of a type; false where it is too long to be there for good.
     pub(super) fn keep_type(&mut self, ty: Type, text: &[u8]) -> bool {
         let short = text.len() <= MAX_TEXT;
-        if short && is_finished(text) {
-            self.types.keep(&mut self.texts, ty.index(), text);
+        match is_finished(text) {
+            true if short => self.types.keep(&mut self.texts, ty.index(), text),
+            true => self.long.keep(ty, text),
+            false => {}
         }
         short
     }
@@ -133,4 +168,33 @@ fn is_finished(text: &[u8]) -> bool {
 
 fn attr_key(attr: Attribute, form: Option<Typed>) -> usize {
     attr.index() * FORMS + form.map_or(0, |form| form as usize + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_text_is_kept_when_it_comes_again() {
+        let (mut memo, text) = (Memo::default(), vec![b'a'; MAX_TEXT + 1]);
+        let written = |memo: &Memo, ty| {
+            let mut out = Vec::new();
+            memo.write_type(&mut out, ty).map(|len| (len, out == text))
+        };
+        for known in [None, None, Some((text.len(), true))] {
+            assert_eq!(written(&memo, Type::I1), known);
+            assert!(!memo.keep_type(Type::I1, &text));
+        }
+        // Others that come once do not drive it out.
+        assert!(!memo.keep_type(Type::INDEX, &text));
+        assert_eq!(written(&memo, Type::INDEX), None);
+        assert!(written(&memo, Type::I1).is_some());
+    }
+
+    #[test]
+    fn what_is_beyond_bounds_is_not_kept() {
+        let (mut memo, text) = (Memo::default(), vec![b'a'; MAX_LONG_TEXT + 1]);
+        (0..3).for_each(|_| assert!(!memo.keep_type(Type::I1, &text)));
+        assert_eq!(memo.write_type(&mut Vec::new(), Type::I1), None);
+    }
 }

@@ -50,7 +50,7 @@ use couloir_ir::verify::verify;
 use couloir_ir::{Attribute, Body, Context, Location, OpRef, Scope, Type};
 
 pub use ahead::{Ahead, AheadPrinter, AheadWriter, Ticket};
-use printer::{MAX_NESTED_TEXT, Printer, Typed};
+use printer::{MAX_NESTED_TEXT, MAX_STREAMED_TEXT, Printer, Typed};
 
 /// How much is written of a type or attribute in a message.
 const MAX_MESSAGE: usize = 1 << 24;
@@ -136,7 +136,7 @@ pub fn print_module_in_pieces(
     out: &mut Vec<u8>,
     sink: &mut Sink<'_>,
 ) -> Result<(), TooLong> {
-    print_bounded(op, options, MAX_NESTED_TEXT, out, (Some(ahead), Some(sink)))?;
+    print_bounded(op, options, MAX_STREAMED_TEXT, out, (Some(ahead), Some(sink)))?;
     out.push(b'\n');
     Ok(())
 }

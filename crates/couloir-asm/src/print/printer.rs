@@ -35,6 +35,8 @@ use super::{OpPlace, PrintOptions, Sink};
 /// How much is written of types and attributes with [long](LONG_TEXT) texts.
 /// What shares its parts may be of a text beyond all bounds.
 pub(super) const MAX_NESTED_TEXT: usize = 1 << 30;
+/// The same where text does not stay in memory.
+pub(super) const MAX_STREAMED_TEXT: usize = MAX_NESTED_TEXT.saturating_mul(4);
 /// How much is written of one type or attribute.
 const MAX_ONE_TEXT: usize = 1 << 27;
 /// How much text is handed on at once: less than [`ROOM`] by more than most ops take.
@@ -270,10 +272,10 @@ impl<'p> Printer<'p> {
         if let Some(len) = self.memo.write_type(self.out, ty) {
             return self.count(len);
         }
-        let start = self.out.len();
+        let (start, left) = (self.out.len(), self.left);
         self.begin(Piece::Type(ty));
         let text = self.out.get(start..).unwrap_or_default();
-        if !self.memo.keep_type(ty, text) {
+        if !self.memo.keep_type(ty, text) && self.left == left {
             // Flat as it may be, it is written again wherever it is mentioned.
             let written = text.len();
             self.count(written);
