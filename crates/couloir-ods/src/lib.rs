@@ -52,7 +52,8 @@
 //! An op or a shape may take over the clauses of a shape above, named after a colon. Of lists, the
 //! shape's entries come first and its own follow, but for traits, where its own come first; any
 //! other clause of its own replaces the shape's. A shape's parameters stand for constraints, and
-//! have the values given where they are left out (`Cast<ANY>`). Paths are resolved from a child module: write `crate::` where `super::` would be needed.
+//! have the values given where they are left out (`Cast<ANY>`). Paths are resolved from a child
+//! module: write `crate::` where `super::` would be needed.
 //!
 //! # What comes out
 //!
