@@ -30,6 +30,7 @@ pub mod cse;
 pub mod dataflow;
 pub mod drop_equivalent_buffer_results;
 pub mod duplicate_function_elimination;
+pub mod eliminate_empty_tensors;
 pub mod empty_tensor_to_alloc_tensor;
 pub mod ensure_debug_info_scope_on_llvm_func;
 pub mod expand_realloc;
@@ -64,6 +65,7 @@ pub mod math_uplift_to_fma;
 pub mod mem2reg;
 pub mod memref_expand;
 pub mod normalize_memrefs;
+pub mod one_shot_bufferize;
 pub mod print_ir;
 pub mod print_op_stats;
 pub mod promote_buffers_to_stack;
@@ -142,6 +144,7 @@ pub static PASSES: &[&PassDef] = &[
     &cse::PASS,
     &drop_equivalent_buffer_results::PASS,
     &duplicate_function_elimination::PASS,
+    &eliminate_empty_tensors::PASS,
     &empty_tensor_to_alloc_tensor::PASS,
     &ensure_debug_info_scope_on_llvm_func::PASS,
     &expand_realloc::PASS,
@@ -176,6 +179,7 @@ pub static PASSES: &[&PassDef] = &[
     &mem2reg::PASS,
     &memref_expand::PASS,
     &normalize_memrefs::PASS,
+    &one_shot_bufferize::PASS,
     &print_ir::PASS,
     &print_op_stats::PASS,
     &promote_buffers_to_stack::PASS,

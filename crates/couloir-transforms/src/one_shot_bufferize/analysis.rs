@@ -1,0 +1,353 @@
+//! The analysis: decides of each tensor that an op is given whether it is read and written where
+//! it is, or copied.
+//!
+//! Values that may have the same memory are in sets. Of each set it is known where its values are
+//! read and written, and that no write disturbs a read; so when sets become one, only reads of one
+//! and writes of another are looked at.
+
+use couloir_dialects::bufferization;
+use super::model::{OperandUse, uses_of};
+use couloir_ir::walk::postorder;
+use couloir_ir::{Failure, OpRef, Value};
+
+use super::conflict::{Conflict, Places};
+use super::order;
+use super::state::{Members, State};
+use super::view::View;
+
+/// Why an operand is not in place.
+pub(super) enum Reason {
+    /// A write would disturb a read.
+    Conflict(Conflict),
+    /// A write would be to what is shared between parallel regions.
+    Shared,
+    /// Some values may not be written to.
+    ReadOnly(Vec<Value>),
+}
+
+/// An analysis while it goes on.
+pub(super) struct Analysis {
+    pub(super) state: State,
+    places: Places,
+    /// Why operands were not in place, in order.
+    pub(super) reasons: Vec<Reason>,
+}
+
+/// Whether an op has anything to do with tensors.
+pub(super) fn has_tensors(view: View<'_>, op: OpRef<'_>) -> bool {
+    let is_tensor = |value: Value| view.is_tensor(value);
+    op.operands().any(is_tensor) || op.results().any(is_tensor) || has_tensor_args(view, op)
+}
+
+fn has_tensor_args(view: View<'_>, op: OpRef<'_>) -> bool {
+    let body = view.scope.body;
+    if body.nested(op.op).is_some() {
+        return false;
+    }
+    let blocks = body.regions(op.op).iter().flat_map(|&region| body.region_blocks(region));
+    blocks.flat_map(|block| body.args(block)).any(|&arg| view.is_tensor(arg))
+}
+
+/// Analyses a body.
+///
+/// # Errors
+/// When it cannot be bufferized as it has to be; it has been reported.
+pub(super) fn analyse(view: View<'_>) -> Result<Analysis, Failure> {
+    let mut analysis = Analysis::new(view);
+    analysis.check(view)?;
+    for op in order::ops(view) {
+        for (operand, _) in view.tensors(view.scope.op(op)) {
+            analysis.decide(view, operand);
+        }
+    }
+    analysis.find_equivalent(view);
+    analysis.find_undefined(view);
+    analysis.verify(view)?;
+    Ok(analysis)
+}
+
+impl Analysis {
+    fn new(view: View<'_>) -> Self {
+        let body = view.scope.body;
+        let mut analysis = Analysis {
+            state: State::new(body.num_values()),
+            places: Places::new(view),
+            reasons: Vec::new(),
+        };
+        analysis.add_values(view);
+        for op in postorder(body, body.roots()) {
+            let op = view.scope.op(op);
+            let Some(model) = view.model(op) else { continue };
+            for (operand, _) in view.tensors(op) {
+                if (model.in_place)(view.with(&analysis.state), op, operand.index as usize) {
+                    analysis.put_in_place(view, operand);
+                }
+            }
+        }
+        analysis
+    }
+
+    fn add_values(&mut self, view: View<'_>) {
+        let body = view.scope.body;
+        let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
+        for block in blocks {
+            body.args(block).iter().for_each(|&arg| self.add_value(view, arg));
+        }
+        for op in postorder(body, body.roots()) {
+            body.results(op).for_each(|result| self.add_value(view, result));
+            if body.nested(op).is_some() {
+                continue;
+            }
+            for block in body.regions(op).iter().flat_map(|&region| body.region_blocks(region)) {
+                body.args(block).iter().for_each(|&arg| self.add_value(view, arg));
+            }
+        }
+    }
+
+    fn add_value(&mut self, view: View<'_>, value: Value) {
+        if !view.is_tensor(value) {
+            return;
+        }
+        let mut members = Members::default();
+        members.is_read_only = !view.is_writable(value);
+        for operand in uses_of(view.scope.body, value) {
+            if !is_read_there(view, operand) {
+                continue;
+            }
+            members.is_read = true;
+            if let Some((stretch, read)) = self.places.read(view, operand) {
+                members.reads.push(stretch, read);
+            }
+        }
+        self.state.add(value, members);
+    }
+
+    /// The sets that an operand being in place makes one.
+    fn sets(&self, view: View<'_>, operand: OperandUse) -> Vec<u32> {
+        let state = &self.state;
+        let aliases = view.values(operand);
+        let values = view.value(operand).into_iter().chain(aliases.iter().map(|alias| alias.at));
+        let mut sets = Vec::with_capacity(2);
+        for set in values.map(|value| state.aliases.find(value)) {
+            if !sets.contains(&set) {
+                sets.push(set);
+            }
+        }
+        sets
+    }
+
+    /// Decides whether an operand is in place.
+    fn decide(&mut self, view: View<'_>, operand: OperandUse) {
+        if self.state.in_place.contains(&operand) {
+            return;
+        }
+        let sets = self.sets(view, operand);
+        let reason = {
+            let view = view.with(&self.state);
+            self.read_only(view, &sets, view.writes(operand))
+                .or_else(|| self.disturbed(view, &sets, operand, view.writes(operand)))
+        };
+        match reason {
+            Some(reason) => self.reasons.push(reason),
+            None => self.put_in_place(view, operand),
+        }
+    }
+
+    fn members<'s>(&'s self, sets: &'s [u32]) -> impl Iterator<Item = &'s Members> + 's {
+        sets.iter().filter_map(|&set| self.state.members.get(set as usize))
+    }
+
+    /// What may not be written to but would be.
+    fn read_only(&self, view: View<'_>, sets: &[u32], writes: bool) -> Option<Reason> {
+        let is_written = writes || self.members(sets).any(|members| !members.writes.is_empty());
+        if !is_written || !self.members(sets).any(|members| members.is_read_only) {
+            return None;
+        }
+        let mut values = Vec::new();
+        if view.env.settings.shows_conflicts {
+            let all = sets.iter().flat_map(|&set| self.state.values_of(set));
+            values.extend(all.filter(|&value| !view.is_writable(value)));
+        }
+        Some(Reason::ReadOnly(values))
+    }
+
+    /// What would be disturbed.
+    fn disturbed(
+        &self,
+        view: View<'_>,
+        sets: &[u32],
+        operand: OperandUse,
+        writes: bool,
+    ) -> Option<Reason> {
+        let own = writes.then(|| self.places.write(operand));
+        if self.is_shared(view, sets, own.is_some().then_some(operand)) {
+            return Some(Reason::Shared);
+        }
+        for (at, reader) in self.members(sets).enumerate() {
+            let found = own.and_then(|write| self.places.find(view, &reader.reads, write));
+            let others = self.members(sets).enumerate().filter(|&(other, _)| other != at);
+            let mut writes = others.flat_map(|(_, writer)| &writer.writes);
+            let found = found
+                .or_else(|| writes.find_map(|&w| self.places.find(view, &reader.reads, w)));
+            if let Some(conflict) = found {
+                return Some(Reason::Conflict(conflict));
+            }
+        }
+        None
+    }
+
+    /// Whether parallel regions would write to what they share.
+    fn is_shared(&self, view: View<'_>, sets: &[u32], own: Option<OperandUse>) -> bool {
+        view.env.settings.checks_parallel
+            && self.places.has_parallel_regions()
+            && self.members(sets).any(|members| members.is_read)
+            && (self.members(sets).any(|members| members.is_shared)
+                || own.is_some_and(|write| self.places.is_shared(view, write).is_some()))
+    }
+
+    fn put_in_place(&mut self, view: View<'_>, operand: OperandUse) {
+        if !self.state.in_place.insert(operand) {
+            return;
+        }
+        let Some(value) = view.value(operand) else { return };
+        for alias in view.with(&self.state).values(operand) {
+            self.state.union_aliases(alias.at, value);
+        }
+        if view.writes(operand) {
+            let write = self.places.write(operand);
+            let is_shared = view.env.settings.checks_parallel
+                && self.places.has_parallel_regions()
+                && self.places.is_shared(view.with(&self.state), operand).is_some();
+            if let Some(members) = self.state.members_of_mut(value) {
+                members.writes.push(write);
+                members.is_shared |= is_shared;
+            }
+        }
+    }
+
+    /// Checks that what has to be in place can be.
+    fn check(&self, view: View<'_>) -> Result<(), Failure> {
+        let body = view.scope.body;
+        let view = view.with(&self.state);
+        for op in postorder(body, body.roots()) {
+            let op = view.scope.op(op);
+            if view.model(op).is_none() {
+                continue;
+            }
+            if op.is(bufferization::ToTensor::def())
+                && op.prop(bufferization::ToTensor::RESTRICT).is_none()
+            {
+                let message =
+                    "to_tensor ops without `restrict` are not supported by One-Shot Analysis";
+                return op.op_error(message).fail();
+            }
+            for (operand, _) in view.tensors(op) {
+                self.check_operand(view, op, operand)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn check_operand(
+        &self,
+        view: View<'_>,
+        op: OpRef<'_>,
+        operand: OperandUse,
+    ) -> Result<(), Failure> {
+        let sets = self.sets(view, operand);
+        if self.is_inconsistent(view, &sets) {
+            let message =
+                "not bufferizable under the given constraints: cannot avoid RaW conflict";
+            return op.op_error(message).fail();
+        }
+        if view.is_in_place(operand) && self.read_only(view, &sets, false).is_some() {
+            let message =
+                "not bufferizable under the given constraints: would write to read-only buffer";
+            return op.op_error(message).fail();
+        }
+        Ok(())
+    }
+
+    fn is_inconsistent(&self, view: View<'_>, sets: &[u32]) -> bool {
+        let writes = self.members(sets).flat_map(|members| &members.writes);
+        let mut writes = writes.peekable();
+        if writes.peek().is_none() {
+            return false;
+        }
+        self.is_shared(view, sets, None)
+            || writes.any(|&write| {
+                let mut readers = self.members(sets);
+                readers.any(|reader| self.places.find(view, &reader.reads, write).is_some())
+            })
+    }
+
+    /// Finds out which values are the same memory.
+    fn find_equivalent(&mut self, view: View<'_>) {
+        let body = view.scope.body;
+        for op in postorder(body, body.roots()) {
+            let op = view.scope.op(op);
+            let Some(model) = view.model(op) else { continue };
+            for result in op.results().filter(|&result| view.is_tensor(result)) {
+                let view = view.with(&self.state);
+                let same = equivalent(view, result, || (model.allocates)(op, result));
+                if let Some(source) = same {
+                    self.state.same.union(result, source);
+                }
+            }
+        }
+    }
+
+    /// Finds out of which operands the contents do not matter.
+    fn find_undefined(&mut self, view: View<'_>) {
+        let body = view.scope.body;
+        for op in postorder(body, body.roots()) {
+            let op = view.scope.op(op);
+            if view.model(op).is_none() {
+                continue;
+            }
+            for result in op.results().filter(|&result| view.is_tensor(result)) {
+                let Some(first) = uses_of(body, result).next() else { continue };
+                if view.with(&self.state).definitions(first).is_empty() {
+                    self.state.undefined.extend(uses_of(body, result));
+                }
+            }
+        }
+    }
+
+    fn verify(&self, view: View<'_>) -> Result<(), Failure> {
+        let body = view.scope.body;
+        let view = view.with(&self.state);
+        let mut result = Ok(());
+        for op in postorder(body, body.roots()) {
+            let op = view.scope.op(op);
+            if let Some(model) = view.model(op) {
+                result = result.and((model.verify)(view, op));
+            }
+        }
+        result
+    }
+}
+
+/// Whether a value is read at a use, or what has its memory is.
+fn is_read_there(view: View<'_>, operand: OperandUse) -> bool {
+    view.reads(operand)
+        || (!view.writes(operand)
+            && view.values(operand).iter().any(|alias| view.is_read(alias.at)))
+}
+
+/// The value that a result is the same memory as.
+fn equivalent(view: View<'_>, result: Value, allocates: impl Fn() -> bool) -> Option<Value> {
+    let uses = view.uses(result);
+    let first = view.value(uses.first()?.at)?;
+    let mut all = true;
+    for alias in &uses {
+        let value = view.value(alias.at)?;
+        let is_same = alias.relation == super::model::Relation::Equivalent
+            && view.is_in_place(alias.at);
+        if is_same && alias.is_definite {
+            return Some(value);
+        }
+        all &= is_same && view.are_equivalent(value, first);
+    }
+    (all && !allocates()).then_some(first)
+}

@@ -1,0 +1,226 @@
+//! How the regions of a body are nested, and how often and in what order they run.
+
+use couloir_ir::op::{RegionBranchPoint, RegionSuccessor};
+use couloir_ir::walk::{Event, Events};
+use couloir_ir::{Body, Op, OpRef, Region, Value};
+
+use super::view::View;
+
+/// What is around the ops of a region, from the region itself outwards.
+#[derive(Clone, Copy, Default, Debug)]
+struct Around {
+    /// The innermost region that may run more than once.
+    repeated: Option<Region>,
+    /// The innermost region whose runs may be at the same time.
+    parallel: Option<Region>,
+    /// The outermost op in whose regions the order of ops is not all there is to say: it has
+    /// several regions that may run one after the other, or a region with several blocks. None
+    /// inside for the function itself.
+    unordered: Option<Option<Op>>,
+}
+
+/// The ops and regions of a body.
+pub(super) struct Regions {
+    /// The number of each op, and that of the last op in it.
+    numbers: Vec<(u32, u32)>,
+    around: Vec<Around>,
+    has_parallel: bool,
+}
+
+/// Whether a region of an op may run after another, or after itself.
+fn can_follow(op: OpRef<'_>, from: usize, to: usize) -> bool {
+    let Some(flow) = op.def().and_then(|def| def.hooks.region_branch) else { return false };
+    let (mut seen, mut pending) = (vec![false; op.num_regions()], vec![from]);
+    while let Some(at) = pending.pop() {
+        for next in (flow.successors)(op, RegionBranchPoint::Region(at)) {
+            let RegionSuccessor::Region(next, _) = next else { continue };
+            if next == to {
+                return true;
+            }
+            if let Some(seen) = seen.get_mut(next).filter(|seen| !**seen) {
+                *seen = true;
+                pending.push(next);
+            }
+        }
+    }
+    false
+}
+
+/// Whether at most one of the regions of an op runs.
+fn is_choice(op: OpRef<'_>) -> bool {
+    let count = op.num_regions();
+    let pairs = (0..count).flat_map(|from| (0..count).map(move |to| (from, to)));
+    op.def().is_some_and(|def| def.hooks.region_branch.is_some())
+        && (count < 2 || !pairs.into_iter().any(|(from, to)| can_follow(op, from, to)))
+}
+
+impl Regions {
+    pub(super) fn new(view: View<'_>) -> Self {
+        let body = view.scope.body;
+        let mut this = Regions {
+            numbers: vec![(0, 0); body.num_ops()],
+            around: vec![Around::default(); body.num_regions()],
+            has_parallel: false,
+        };
+        for &root in body.roots() {
+            this.enter(view, None, root, 0, Around::default());
+        }
+        let mut count = 0;
+        for event in Events::new(body, body.roots()) {
+            let (op, is_end) = match event {
+                Event::Leaf(op) | Event::Enter(op) => (op, false),
+                Event::Leave(op) => (op, true),
+                _ => continue,
+            };
+            let Some(slot) = this.numbers.get_mut(op.as_u32() as usize) else { continue };
+            if is_end {
+                slot.1 = count;
+                continue;
+            }
+            count += 1;
+            *slot = (count, count);
+            if body.nested(op).is_none() {
+                this.enter_all(view, op);
+            }
+        }
+        this
+    }
+
+    fn enter_all(&mut self, view: View<'_>, op: Op) {
+        let body = view.scope.body;
+        let own = self.around_op(body, op);
+        for (at, &region) in body.regions(op).iter().enumerate() {
+            self.enter(view, Some(op), region, at, own);
+        }
+    }
+
+    fn enter(
+        &mut self,
+        view: View<'_>,
+        op: Option<Op>,
+        region: Region,
+        at: usize,
+        outside: Around,
+    ) {
+        let body = view.scope.body;
+        let mut own = outside;
+        if let Some(op) = op.map(|op| view.scope.op(op))
+            && let Some(model) = view.model(op)
+        {
+            let repeats = match model.repeats {
+                Some(repeats) => repeats(op, at),
+                None => can_follow(op, at, at),
+            };
+            if repeats {
+                own.repeated = Some(region);
+            }
+            if (model.is_parallel)(op, at) {
+                own.parallel = Some(region);
+                self.has_parallel = true;
+            }
+        }
+        let is_unordered = body.region_blocks(region).nth(1).is_some()
+            || op.is_some_and(|op| {
+                let op = view.scope.op(op);
+                op.num_regions() > 1 && !is_choice(op)
+            });
+        if is_unordered {
+            own.unordered = own.unordered.or(Some(op));
+        }
+        if let Some(slot) = self.around.get_mut(region.as_u32() as usize) {
+            *slot = own;
+        }
+    }
+
+    fn around(&self, region: Option<Region>) -> Around {
+        let slot = region.and_then(|region| self.around.get(region.as_u32() as usize));
+        slot.copied().unwrap_or_default()
+    }
+
+    fn around_op(&self, body: &Body, op: Op) -> Around {
+        self.around(body.block_of(op).and_then(|block| body.region_of(block)))
+    }
+
+    fn around_value(&self, body: &Body, value: Value) -> Around {
+        self.around(body.block_of_value(value).and_then(|block| body.region_of(block)))
+    }
+
+    /// The number of an op, and that of the last op in it.
+    pub(super) fn numbers(&self, op: Op) -> (u32, u32) {
+        self.numbers.get(op.as_u32() as usize).copied().unwrap_or_default()
+    }
+
+    /// The number of the op that gives a value, or of the first of the block it is given to.
+    pub(super) fn number_of_value(&self, body: &Body, value: Value) -> u32 {
+        let first = || body.as_arg(value).and_then(|(block, _)| body.first_op(block));
+        body.defining_op(value).or_else(first).map_or(0, |op| self.numbers(op).0)
+    }
+
+    /// The outermost loop around an op that a definition is not in.
+    pub(super) fn loop_around(&self, body: &Body, op: Op, definition: Value) -> Option<Op> {
+        let wanted = self.around_value(body, definition).repeated;
+        let mut at = self.around_op(body, op).repeated;
+        while at != wanted {
+            let own = body.region_parent(at?)?;
+            let next = self.around_op(body, own).repeated;
+            if next == wanted || next.is_none() {
+                return Some(own);
+            }
+            at = next;
+        }
+        None
+    }
+
+    /// The outermost op around an op whose regions have no order; none inside for the function.
+    pub(super) fn unordered_around(&self, body: &Body, op: Op) -> Option<Option<Op>> {
+        self.around_op(body, op).unordered
+    }
+
+    /// The innermost region around an op that runs in parallel.
+    pub(super) fn parallel_around_op(&self, body: &Body, op: Op) -> Option<Region> {
+        self.around_op(body, op).parallel
+    }
+
+    /// The innermost region around a value that runs in parallel.
+    pub(super) fn parallel_around(&self, body: &Body, value: Value) -> Option<Region> {
+        self.around_value(body, value).parallel
+    }
+
+    pub(super) fn has_parallel(&self) -> bool {
+        self.has_parallel
+    }
+
+    /// Whether at most one of two ops runs, each time what is around both does.
+    pub(super) fn are_exclusive(&self, view: View<'_>, a: Op, b: Op) -> bool {
+        let body = view.scope.body;
+        let at = self.numbers(b).0;
+        let mut inner = a;
+        while let Some(outer) = body.parent_op(inner) {
+            let (first, last) = self.numbers(outer);
+            let op = view.scope.op(outer);
+            let has_flow = op.def().is_some_and(|def| def.hooks.region_branch.is_some());
+            if has_flow && first < at && at <= last {
+                let [a, b] = [inner, b].map(|inner| region_within(body, outer, inner));
+                return match a.zip(b) {
+                    Some((a, b)) => a != b && !can_follow(op, a, b) && !can_follow(op, b, a),
+                    None => false,
+                };
+            }
+            inner = outer;
+        }
+        false
+    }
+}
+
+/// The number of the region of an op that another op is in.
+fn region_within(body: &Body, outer: Op, inner: Op) -> Option<usize> {
+    let mut at = inner;
+    while let Some(parent) = body.parent_op(at) {
+        if parent == outer {
+            let region = body.region_of(body.block_of(at)?)?;
+            return body.regions(outer).iter().position(|&own| own == region);
+        }
+        at = parent;
+    }
+    None
+}

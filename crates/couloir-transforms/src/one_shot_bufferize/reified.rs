@@ -1,0 +1,58 @@
+//! The sizes of results of structured ops, computed from what these are given.
+
+use couloir_dialects::affine::index::Index;
+use couloir_dialects::linalg::Structured;
+use couloir_dialects::tensor;
+use couloir_ir::build::NewOp;
+use couloir_ir::ty::DYNAMIC;
+use couloir_ir::{Op, Type, Value};
+use couloir_rewrite::Rewriter;
+
+use crate::common::index;
+
+/// The size of a dimension of an operand, as a value.
+fn dim(rw: &mut Rewriter<'_>, source: Value, at: usize) -> Index {
+    let at = index(rw, at as i64);
+    let new = NewOp::new(tensor::Dim::def()).operand(source).operand(at).result(Type::INDEX);
+    Index::Value(rw.insert_folded(new))
+}
+
+/// A dimension of an operand, of the loop that is along it.
+struct Along {
+    operand: usize,
+    dim: Option<u32>,
+    size: Index,
+}
+
+/// The sizes of a result of a structured op; none of others.
+pub(super) fn sizes(rw: &mut Rewriter<'_>, op: Op, number: usize) -> Option<Vec<Index>> {
+    let ctx = rw.context();
+    let view = Structured::cast(rw.view(op))?;
+    let (maps, inputs) = (view.maps(), view.num_inputs());
+    let operands = view.op.operands().collect::<Vec<_>>();
+    let output = *operands.get(inputs + number)?;
+    let mut all = Vec::new();
+    for (operand, (&value, map)) in operands.iter().zip(&maps).enumerate() {
+        let shape = rw.ty(value).shape(ctx).unwrap_or_default().to_vec();
+        for (at, (size, result)) in shape.into_iter().zip(map.results()).enumerate() {
+            let size = match size {
+                DYNAMIC => dim(rw, value, at),
+                known => Index::Known(known),
+            };
+            all.push(Along { operand, dim: result.dim(), size });
+        }
+    }
+    let shape = rw.ty(output).shape(ctx).unwrap_or_default().to_vec();
+    let own = maps.get(inputs + number)?;
+    let mut sizes = Vec::with_capacity(shape.len());
+    // Sizes of all outputs are computed; those of other results are not used.
+    for (at, (size, result)) in shape.into_iter().zip(own.results()).enumerate() {
+        let first = all.iter().find(|along| along.dim.is_some() && along.dim == result.dim());
+        sizes.push(match (size, first) {
+            (DYNAMIC, Some(along)) if along.operand < inputs => along.size,
+            (DYNAMIC, _) => dim(rw, output, at),
+            (known, _) => Index::Known(known),
+        });
+    }
+    Some(sizes)
+}

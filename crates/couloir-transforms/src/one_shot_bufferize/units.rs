@@ -1,0 +1,422 @@
+//! The bodies of a module, each of which is analysed and then bufferized.
+
+use couloir_dialects::common::function::is_declaration;
+use couloir_dialects::{builtin, func};
+use couloir_ir::{Attribute, Body, Context, Failure, Op, OpRef, Scope, Str, Type};
+use couloir_rewrite::Rewriter;
+
+use super::analysis::{Analysis, analyse};
+use super::annotate::{self, Counters, Notes};
+use super::calls;
+use super::copies;
+use super::empties;
+use super::functions::{self, Functions, Known};
+use super::globals::Globals;
+use super::rewrite::{self, Bufferizer};
+use super::settings::{Layouts, Settings};
+use super::state::State;
+use super::view::{Env, View, is_tensor};
+use crate::top_level;
+
+/// A body: the ops down to it, and the module its constants go to.
+struct Unit {
+    path: Vec<Op>,
+    module: usize,
+    /// The function it is of, where functions are bufferized too.
+    function: Option<Str>,
+    /// Whether it is analysed.
+    is_analysed: bool,
+    /// Whether what is known of the function is of use to those who call it.
+    is_circular: bool,
+}
+
+/// How deep bodies in bodies are looked at.
+const MAX_DEPTH: usize = 200;
+
+/// A module while it is bufferized.
+struct Work<'w> {
+    ctx: &'w Context,
+    module: &'w OpRef<'w>,
+    settings: &'w Settings,
+    functions: Functions,
+    units: Vec<Unit>,
+    /// The paths to modules, and the globals there.
+    modules: Vec<(Vec<Op>, Globals)>,
+}
+
+/// Bufferizes a module.
+///
+/// # Errors
+/// When something cannot be bufferized; it has been reported.
+pub(super) fn run(
+    module: &OpRef<'_>,
+    body: &mut Body,
+    settings: &Settings,
+) -> Result<(), Failure> {
+    let mut work = Work::new(module, body, settings);
+    let mut analyses = Vec::new();
+    if !settings.copies_always {
+        analyses = work.analyse(body)?;
+        if settings.only_analyses {
+            return Ok(());
+        }
+        for (unit, analysis) in work.units.iter().zip(&analyses) {
+            if let Some(state) = analysis {
+                work.with(body, unit, state, &mut copies::insert)?;
+            }
+        }
+    }
+    let result = work.bufferize(body, &analyses);
+    work.finish(body);
+    result
+}
+
+/// Takes out new tensors whose contents go into others.
+///
+/// # Errors
+/// When the analysis fails; it has been reported.
+pub(super) fn eliminate(
+    op: &OpRef<'_>,
+    body: &mut Body,
+    settings: &Settings,
+) -> Result<(), Failure> {
+    let mut work = Work::new(op, body, settings);
+    let states = work.analyse(body)?;
+    for (unit, state) in work.units.iter().zip(&states) {
+        if let Some(state) = state {
+            work.with(body, unit, state, &mut |b| {
+                empties::eliminate(b);
+                Ok(())
+            })?;
+        }
+    }
+    Ok(())
+}
+
+impl<'w> Work<'w> {
+    fn new(module: &'w OpRef<'w>, body: &Body, settings: &'w Settings) -> Self {
+        let mut work = Work {
+            ctx: module.ctx(),
+            module,
+            settings,
+            functions: Functions::default(),
+            units: Vec::new(),
+            modules: vec![(Vec::new(), Globals::of(module, body, settings.alignment))],
+        };
+        match settings.functions_too {
+            true => work.find_functions(body),
+            false => work.find_bodies(body),
+        }
+        work
+    }
+
+    fn find_functions(&mut self, body: &Body) {
+        let scope = Scope { ctx: self.ctx, body, outer: Some(self.module) };
+        let ops = top_level(body).into_iter().map(|op| scope.op(op)).collect::<Vec<_>>();
+        self.functions = Functions::of(self.ctx, &ops);
+        let calls = calls::order(self.ctx, &ops, &self.functions);
+        let ordered = calls.ordered.into_iter().map(|function| (function, false));
+        let circular = calls.circular.into_iter().map(|function| (function, true));
+        for ((name, op), is_circular) in ordered.chain(circular) {
+            let is_left_out =
+                self.settings.unanalysed.iter().any(|own| own == self.ctx.str(name));
+            self.units.push(Unit {
+                path: vec![op],
+                module: 0,
+                function: Some(name),
+                is_analysed: !is_left_out,
+                is_circular,
+            });
+        }
+    }
+
+    fn find_bodies(&mut self, body: &Body) {
+        let unit = |path, module| Unit {
+            path,
+            module,
+            function: None,
+            is_analysed: true,
+            is_circular: false,
+        };
+        let mut pending = vec![(body, Vec::new(), 0)];
+        while let Some((body, path, module)) = pending.pop() {
+            if body.has_bodies() && path.len() < MAX_DEPTH {
+                let scope = Scope { ctx: self.ctx, body, outer: None };
+                let ops = couloir_ir::walk::preorder(body, body.roots()).collect::<Vec<_>>();
+                for op in ops.into_iter().rev() {
+                    let Some(nested) = body.nested(op) else { continue };
+                    let path = [&*path, &[op]].concat();
+                    let own = scope.op(op);
+                    let mut module = module;
+                    if own.is(builtin::Module::def()) {
+                        module = self.modules.len();
+                        let globals = Globals::of(&own, nested, self.settings.alignment);
+                        self.modules.push((path.clone(), globals));
+                    }
+                    pending.push((nested, path, module));
+                }
+            }
+            self.units.push(unit(path, module));
+        }
+    }
+
+    fn analyse(&mut self, body: &mut Body) -> Result<Vec<Option<State>>, Failure> {
+        let mut states = Vec::with_capacity(self.units.len());
+        let mut counters = Counters::default();
+        for at in 0..self.units.len() {
+            let Some(unit) = self.units.get(at).filter(|unit| unit.is_analysed) else {
+                states.push(None);
+                continue;
+            };
+            let (path, is_circular) = (unit.path.clone(), unit.is_circular);
+            let name = unit.function.filter(|_| !is_circular);
+            let (analysis, known, notes) = self.analyse_one(body, &path, name, &mut counters)?;
+            if self.settings.only_analyses {
+                self.annotate(body, &path, name, &notes, known.as_ref());
+            }
+            if let Some(function) = name.and_then(|name| self.functions.0.get_mut(&name)) {
+                function.known = known;
+            }
+            states.push(Some(analysis.state));
+        }
+        Ok(states)
+    }
+
+    fn analyse_one(
+        &self,
+        body: &Body,
+        path: &[Op],
+        function: Option<Str>,
+        counters: &mut Counters,
+    ) -> Result<(Analysis, Option<Known>, Notes), Failure> {
+        let env = Env { settings: self.settings, functions: &self.functions };
+        let scope = Scope { ctx: self.ctx, body, outer: Some(self.module) };
+        let mut result = Err(Failure);
+        read_at(scope, path, &mut |scope| {
+            let view = View { scope, env, state: None };
+            result = analyse(view).map(|analysis| {
+                let (known, notes) = {
+                    let view = view.with(&analysis.state);
+                    self.outcome(view, &analysis, function, counters)
+                };
+                (analysis, known, notes)
+            });
+        });
+        result
+    }
+
+    /// What is to be said of an analysis.
+    fn outcome(
+        &self,
+        view: View<'_>,
+        analysis: &Analysis,
+        function: Option<Str>,
+        counters: &mut Counters,
+    ) -> (Option<Known>, Notes) {
+        let mut notes = Notes::default();
+        let (mut known, mut returned) = (None, Vec::new());
+        let function = function.and_then(|name| self.functions.0.get(&name));
+        if let Some((function, op)) = function.zip(view.scope.outer.copied()) {
+            if is_declaration(op) {
+                let inputs = &function.inputs;
+                known = Some(functions::of_declaration(op, inputs, &function.results));
+            } else {
+                let (own, values) = functions::of_body(view, op);
+                (known, returned) = (Some(own), values);
+            }
+        }
+        if self.settings.only_analyses {
+            if self.settings.shows_conflicts {
+                notes.reasons(view, analysis, counters);
+            }
+            notes.in_place(view);
+            if self.settings.shows_aliases {
+                annotate::with_names(view, |names| notes.aliases(view, names));
+            }
+            notes.returned(self.ctx, &returned);
+        }
+        (known, notes)
+    }
+
+    fn annotate(
+        &self,
+        body: &mut Body,
+        path: &[Op],
+        function: Option<Str>,
+        notes: &Notes,
+        known: Option<&Known>,
+    ) {
+        at(self.ctx, self.module, body, path, &mut |rw| notes.put(self.ctx, couloir_ir::Build::body(rw)));
+        let Some((&op, around)) = path.split_last() else { return };
+        let function = function.and_then(|name| self.functions.0.get(&name));
+        let tensors = function.map(|function| {
+            function.inputs.iter().map(|&ty| is_tensor(self.ctx, ty)).collect::<Vec<_>>()
+        });
+        at(self.ctx, self.module, body, around, &mut |rw| {
+            let body = couloir_ir::Build::body(rw);
+            notes.put_around(self.ctx, body, op);
+            if let Some((known, tensors)) = known.zip(tensors.as_ref()) {
+                annotate::access(self.ctx, body, op, known, tensors);
+            }
+        });
+    }
+
+    /// Works on a body with what its analysis decided.
+    fn with(
+        &self,
+        body: &mut Body,
+        unit: &Unit,
+        state: &State,
+        work: &mut dyn FnMut(&mut Bufferizer<'_, '_>) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let env = Env { settings: self.settings, functions: &self.functions };
+        let mut globals = Globals::none();
+        let mut result = Ok(());
+        at(self.ctx, self.module, body, &unit.path, &mut |rw| {
+            let state = Some(state);
+            result = work(&mut Bufferizer { rw, env, state, globals: &mut globals });
+        });
+        result
+    }
+
+    fn bufferize(&mut self, body: &mut Body, states: &[Option<State>]) -> Result<(), Failure> {
+        for at in 0..self.units.len() {
+            let is_copied = states.get(at).is_none_or(Option::is_none);
+            self.bufferize_one(body, at, is_copied)?;
+        }
+        Ok(())
+    }
+
+    fn bufferize_one(
+        &mut self,
+        body: &mut Body,
+        number: usize,
+        copies: bool,
+    ) -> Result<(), Failure> {
+        let Some(unit) = self.units.get(number) else { return Ok(()) };
+        let mut settings = self.settings.clone();
+        settings.copies_always |= copies;
+        let function = unit.function.and_then(|name| self.functions.0.get(&name)).cloned();
+        let Some((_, globals)) = self.modules.get_mut(unit.module) else { return Ok(()) };
+        let env = Env { settings: &settings, functions: &self.functions };
+        let mut types = None;
+        let mut result = Ok(());
+        let (ctx, module) = (self.ctx, self.module);
+        at(ctx, module, body, &unit.path, &mut |rw| {
+            let mut b = Bufferizer { rw, env, state: None, globals: &mut *globals };
+            let function = function.as_ref();
+            let done = one(&mut b, function.map(|own| (&own.inputs[..], &own.results[..])));
+            result = done.map(|done| types = done);
+        });
+        result?;
+        if let (Some(name), Some((inputs, results))) = (unit.function, types) {
+            let path = unit.path.clone();
+            self.set_type(body, name, &path, inputs, results);
+        }
+        Ok(())
+    }
+
+    /// Gives a function its type on memory.
+    fn set_type(
+        &mut self,
+        body: &mut Body,
+        name: Str,
+        path: &[Op],
+        inputs: Vec<Type>,
+        results: Vec<Type>,
+    ) {
+        let ty = Type::function(self.ctx, &inputs, &results);
+        if let Some(&op) = path.first() {
+            body.set_prop(op, func::Func::FUNCTION_TYPE, Some(Attribute::ty(self.ctx, ty)));
+        }
+        if let Some(function) = self.functions.0.get_mut(&name) {
+            (function.inputs, function.results) = (inputs, results);
+        }
+    }
+
+    /// Makes the globals, and takes attributes away that say how to bufferize.
+    fn finish(self, body: &mut Body) {
+        for (path, globals) in self.modules {
+            let mut globals = Some(globals);
+            at(self.ctx, self.module, body, &path, &mut |rw| {
+                if let Some(globals) = globals.take() {
+                    globals.make(self.ctx, couloir_ir::Build::body(rw));
+                }
+            });
+        }
+        for unit in self.units.iter().filter(|unit| unit.function.is_some()) {
+            if let Some(&op) = unit.path.first() {
+                functions::clean(self.ctx, body, op);
+            }
+        }
+    }
+}
+
+/// The types of a function's arguments and results.
+type Signature = (Vec<Type>, Vec<Type>);
+
+/// Bufferizes a body, and the function it is of, given the types of that.
+fn one(
+    b: &mut Bufferizer<'_, '_>,
+    function: Option<(&[Type], &[Type])>,
+) -> Result<Option<Signature>, Failure> {
+    if b.env.settings.copies_always {
+        copies::insert(b)?;
+    }
+    let Some((inputs, results)) = function else {
+        rewrite::run(b, None)?;
+        return Ok(None);
+    };
+    let Some(owner) = b.rw.outer().copied() else { return Err(Failure) };
+    let ctx = b.rw.context();
+    let settings = b.env.settings;
+    if !inputs.iter().chain(results).any(|&ty| is_tensor(ctx, ty)) {
+        rewrite::run(b, None)?;
+        return Ok(None);
+    }
+    let (inputs, results) = functions::signature(settings, owner, inputs, results);
+    let body = b.rw.scope().body;
+    if !body.roots().iter().any(|&region| body.entry_block(region).is_some()) {
+        return Ok(Some((inputs, results)));
+    }
+    rewrite::run(b, Some(&mut |b: &mut Bufferizer<'_, '_>| {
+        match functions::body(b, &results) {
+            Ok(()) => Ok(()),
+            Err(Failure) => owner.error("failed to bufferize op").fail(),
+        }
+    }))?;
+    let results = match settings.boundary {
+        Layouts::Infer => functions::fold_casts(b, &results),
+        _ => results,
+    };
+    Ok(Some((inputs, results)))
+}
+
+/// Works on the body at the end of a path.
+fn at(
+    ctx: &Context,
+    outer: &OpRef<'_>,
+    body: &mut Body,
+    path: &[Op],
+    work: &mut dyn FnMut(&mut Rewriter<'_>),
+) {
+    let Some((&op, rest)) = path.split_first() else {
+        work(&mut Rewriter::new(ctx, Some(outer), body));
+        return;
+    };
+    let Some(mut nested) = body.take_nested(op) else { return };
+    let owner = Scope { ctx, body, outer: Some(outer) }.op(op);
+    at(ctx, &owner, &mut nested, rest, work);
+    body.put_nested(op, nested);
+}
+
+/// Looks at the body at the end of a path.
+fn read_at(scope: Scope<'_>, path: &[Op], work: &mut dyn FnMut(Scope<'_>)) {
+    let Some((&op, rest)) = path.split_first() else {
+        work(scope);
+        return;
+    };
+    let Some(nested) = scope.body.nested(op) else { return };
+    let owner = scope.op(op);
+    read_at(Scope { ctx: scope.ctx, body: nested, outer: Some(&owner) }, rest, work);
+}
