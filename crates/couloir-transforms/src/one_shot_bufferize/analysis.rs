@@ -5,10 +5,11 @@
 //! read and written, and that no write disturbs a read; so when sets become one, only reads of one
 //! and writes of another are looked at.
 
-use couloir_dialects::bufferization;
 use super::model::{OperandUse, uses_of};
+use couloir_dialects::bufferization;
 use couloir_ir::walk::postorder;
 use couloir_ir::{Failure, OpRef, Value};
+use rustc_hash::FxHashMap;
 
 use super::conflict::{Conflict, Places};
 use super::order;
@@ -29,6 +30,8 @@ pub(super) enum Reason {
 pub(super) struct Analysis {
     pub(super) state: State,
     places: Places,
+    /// Whether values are read, as far as that was found out.
+    read: FxHashMap<Value, bool>,
     /// Why operands were not in place, in order.
     pub(super) reasons: Vec<Reason>,
 }
@@ -72,14 +75,18 @@ impl Analysis {
         let mut analysis = Analysis {
             state: State::new(body.num_values()),
             places: Places::new(view),
+            read: FxHashMap::default(),
             reasons: Vec::new(),
         };
         analysis.add_values(view);
         for op in postorder(body, body.roots()) {
             let op = view.scope.op(op);
             let Some(model) = view.model(op) else { continue };
-            for (operand, _) in view.tensors(op) {
-                if (model.in_place)(view.with(&analysis.state), op, operand.index as usize) {
+            for (operand, value) in view.tensors(op) {
+                // What has no rank cannot be copied.
+                let has_rank = op.ty(value).as_tensor(view.ctx()).is_some();
+                let at = operand.index as usize;
+                if !has_rank || (model.in_place)(view.with(&analysis.state), op, at) {
                     analysis.put_in_place(view, operand);
                 }
             }
@@ -87,13 +94,10 @@ impl Analysis {
         analysis
     }
 
+    /// Adds all values, the last first, so that what they are used for is known.
     fn add_values(&mut self, view: View<'_>) {
         let body = view.scope.body;
-        let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
-        for block in blocks {
-            body.args(block).iter().for_each(|&arg| self.add_value(view, arg));
-        }
-        for op in postorder(body, body.roots()) {
+        for op in postorder(body, body.roots()).collect::<Vec<_>>().into_iter().rev() {
             body.results(op).for_each(|result| self.add_value(view, result));
             if body.nested(op).is_some() {
                 continue;
@@ -101,6 +105,10 @@ impl Analysis {
             for block in body.regions(op).iter().flat_map(|&region| body.region_blocks(region)) {
                 body.args(block).iter().for_each(|&arg| self.add_value(view, arg));
             }
+        }
+        let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
+        for block in blocks {
+            body.args(block).iter().for_each(|&arg| self.add_value(view, arg));
         }
     }
 
@@ -111,15 +119,29 @@ impl Analysis {
         let mut members = Members::default();
         members.is_read_only = !view.is_writable(value);
         for operand in uses_of(view.scope.body, value) {
-            if !is_read_there(view, operand) {
+            if !self.is_read_there(view, operand) {
                 continue;
             }
             members.is_read = true;
-            if let Some((stretch, read)) = self.places.read(view, operand) {
-                members.reads.push(stretch, read);
-            }
+            self.places.add_read(view, operand, &mut members.reads);
         }
         self.state.add(value, members);
+    }
+
+    /// Whether a value is read at a use, or what has its memory is.
+    fn is_read_there(&mut self, view: View<'_>, operand: OperandUse) -> bool {
+        if view.reads(operand) {
+            return true;
+        }
+        let mut is_read = |value: Value| {
+            if let Some(&known) = self.read.get(&value) {
+                return known;
+            }
+            let found = view.is_read_by(value, &|value| self.read.get(&value).copied());
+            self.read.insert(value, found);
+            found
+        };
+        !view.writes(operand) && view.values(operand).iter().any(|alias| is_read(alias.at))
     }
 
     /// The sets that an operand being in place makes one.
@@ -179,16 +201,17 @@ impl Analysis {
         operand: OperandUse,
         writes: bool,
     ) -> Option<Reason> {
-        let own = writes.then(|| self.places.write(operand));
-        if self.is_shared(view, sets, own.is_some().then_some(operand)) {
+        let own = writes.then_some(operand);
+        if self.is_shared(view, sets, own) {
             return Some(Reason::Shared);
         }
         for (at, reader) in self.members(sets).enumerate() {
-            let found = own.and_then(|write| self.places.find(view, &reader.reads, write));
-            let others = self.members(sets).enumerate().filter(|&(other, _)| other != at);
-            let mut writes = others.flat_map(|(_, writer)| &writer.writes);
-            let found = found
-                .or_else(|| writes.find_map(|&w| self.places.find(view, &reader.reads, w)));
+            let (places, reads) = (&self.places, &reader.reads);
+            let found = own.and_then(|write| places.of_write(view, reads, write));
+            let mut others = self.members(sets).enumerate().filter(|&(other, _)| other != at);
+            let found = found.or_else(|| {
+                others.find_map(|(_, other)| places.between(view, reads, &other.writes))
+            });
             if let Some(conflict) = found {
                 return Some(Reason::Conflict(conflict));
             }
@@ -214,12 +237,11 @@ impl Analysis {
             self.state.union_aliases(alias.at, value);
         }
         if view.writes(operand) {
-            let write = self.places.write(operand);
             let is_shared = view.env.settings.checks_parallel
                 && self.places.has_parallel_regions()
                 && self.places.is_shared(view.with(&self.state), operand).is_some();
             if let Some(members) = self.state.members_of_mut(value) {
-                members.writes.push(write);
+                self.places.add_write(operand, &mut members.writes);
                 members.is_shared |= is_shared;
             }
         }
@@ -236,6 +258,7 @@ impl Analysis {
             }
             if op.is(bufferization::ToTensor::def())
                 && op.prop(bufferization::ToTensor::RESTRICT).is_none()
+                && op.results().any(|result| !body.is_unused(result))
             {
                 let message =
                     "to_tensor ops without `restrict` are not supported by One-Shot Analysis";
@@ -256,8 +279,7 @@ impl Analysis {
     ) -> Result<(), Failure> {
         let sets = self.sets(view, operand);
         if self.is_inconsistent(view, &sets) {
-            let message =
-                "not bufferizable under the given constraints: cannot avoid RaW conflict";
+            let message = "not bufferizable under the given constraints: cannot avoid RaW conflict";
             return op.op_error(message).fail();
         }
         if view.is_in_place(operand) && self.read_only(view, &sets, false).is_some() {
@@ -269,15 +291,16 @@ impl Analysis {
     }
 
     fn is_inconsistent(&self, view: View<'_>, sets: &[u32]) -> bool {
-        let writes = self.members(sets).flat_map(|members| &members.writes);
-        let mut writes = writes.peekable();
-        if writes.peek().is_none() {
+        if self.members(sets).all(|members| members.writes.is_empty()) {
             return false;
         }
+        let is_bad = |reader: &Members, writer: &Members| {
+            self.places.between(view, &reader.reads, &writer.writes).is_some()
+        };
         self.is_shared(view, sets, None)
-            || writes.any(|&write| {
-                let mut readers = self.members(sets);
-                readers.any(|reader| self.places.find(view, &reader.reads, write).is_some())
+            || self.members(sets).any(|reader| {
+                let mut writers = self.members(sets);
+                writers.any(|writer| is_bad(reader, writer))
             })
     }
 
@@ -307,7 +330,7 @@ impl Analysis {
             }
             for result in op.results().filter(|&result| view.is_tensor(result)) {
                 let Some(first) = uses_of(body, result).next() else { continue };
-                if view.with(&self.state).definitions(first).is_empty() {
+                if self.places.definitions(view.with(&self.state), first).is_empty() {
                     self.state.undefined.extend(uses_of(body, result));
                 }
             }
@@ -328,13 +351,6 @@ impl Analysis {
     }
 }
 
-/// Whether a value is read at a use, or what has its memory is.
-fn is_read_there(view: View<'_>, operand: OperandUse) -> bool {
-    view.reads(operand)
-        || (!view.writes(operand)
-            && view.values(operand).iter().any(|alias| view.is_read(alias.at)))
-}
-
 /// The value that a result is the same memory as.
 fn equivalent(view: View<'_>, result: Value, allocates: impl Fn() -> bool) -> Option<Value> {
     let uses = view.uses(result);
@@ -342,8 +358,8 @@ fn equivalent(view: View<'_>, result: Value, allocates: impl Fn() -> bool) -> Op
     let mut all = true;
     for alias in &uses {
         let value = view.value(alias.at)?;
-        let is_same = alias.relation == super::model::Relation::Equivalent
-            && view.is_in_place(alias.at);
+        let is_same =
+            alias.relation == super::model::Relation::Equivalent && view.is_in_place(alias.at);
         if is_same && alias.is_definite {
             return Some(value);
         }

@@ -3,7 +3,7 @@
 use couloir_asm::print::ValueNames;
 use couloir_dialects::func;
 use couloir_ir::walk::postorder;
-use couloir_ir::{Attribute, Body, Context, Op, OpRef, Str, Value};
+use couloir_ir::{Attribute, Body, Context, Op, Str, Value};
 use rustc_hash::FxHashMap;
 
 use super::analysis::{Analysis, Reason};
@@ -52,9 +52,8 @@ impl Notes {
         let results = ctx.intern("__opresult_alias_set_attr__");
         let set = |value: Value| {
             let state = view.state;
-            let all = state.into_iter().flat_map(|state| {
-                state.values_of(state.aliases.find(value))
-            });
+            let all =
+                state.into_iter().flat_map(|state| state.values_of(state.aliases.find(value)));
             let texts = all.map(|value| names.text(body, value)).collect::<Vec<_>>();
             texts_attr(ctx, &texts)
         };
@@ -75,12 +74,7 @@ impl Notes {
     }
 
     /// Says why operands were not in place.
-    pub(super) fn reasons(
-        &mut self,
-        view: View<'_>,
-        analysis: &Analysis,
-        counters: &mut Counters,
-    ) {
+    pub(super) fn reasons(&mut self, view: View<'_>, analysis: &Analysis, counters: &mut Counters) {
         for reason in &analysis.reasons {
             match reason {
                 Reason::Shared => {}

@@ -196,6 +196,13 @@ impl Bufferizer<'_, '_> {
         }
     }
 
+    /// The size of a dimension of memory, as a value that is there where that can be.
+    pub(super) fn known_dim(&mut self, buffer: Value, at: usize) -> Value {
+        let at = index(self.rw, at as i64);
+        let new = memref::Dim::build(self.rw.context(), buffer, at);
+        self.rw.insert_folded(new)
+    }
+
     /// The sizes of a value that are not known.
     pub(super) fn dynamic_sizes(&mut self, value: Value) -> Vec<Value> {
         let ctx = self.rw.context();
@@ -258,10 +265,7 @@ impl Bufferizer<'_, '_> {
         let ctx = self.rw.context();
         let from = self.rw.ty(buffer);
         let (own, wanted) = (from.as_memref(ctx)?, ty.as_memref(ctx)?);
-        if own.element != wanted.element
-            || own.memory_space != wanted.memory_space
-            || own.rank() != wanted.rank()
-        {
+        if own.element != wanted.element || own.rank() != wanted.rank() {
             return None;
         }
         if is_always_cast(ctx, from, ty) {

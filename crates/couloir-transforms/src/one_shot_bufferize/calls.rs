@@ -30,9 +30,8 @@ fn callees(ctx: &Context, function: OpRef<'_>, functions: &Functions) -> Vec<Str
     for call in ops_of(body, func::Call::def()) {
         let callee = scope.op(call).prop(func::Call::CALLEE);
         let name = callee.and_then(|callee| callee.as_flat_symbol(ctx));
-        let known = name.filter(|name| {
-            functions.0.get(name).is_some_and(|callee| has_tensors(ctx, callee))
-        });
+        let known = name
+            .filter(|name| functions.0.get(name).is_some_and(|callee| has_tensors(ctx, callee)));
         names.extend(known.filter(|&name| seen.insert(name)));
     }
     names

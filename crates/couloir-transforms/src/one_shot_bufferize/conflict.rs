@@ -8,59 +8,33 @@
 use super::model::OperandUse;
 use couloir_ir::dominance::Dominance;
 use couloir_ir::{Block, Body, Op, Value};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 
 use super::regions::Regions;
+use super::stretches::Stretches;
 use super::subsets;
 use super::view::{Follow, View};
-
-/// A write, by the numbers of its op and of the last op in it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Access {
-    pub(super) operand: OperandUse,
-    pub(super) first: u32,
-    pub(super) last: u32,
-}
-
-/// Reads, with the stretch of numbers in which writes matter.
-#[derive(Default, Debug)]
-pub(super) struct Reads {
-    /// First and last number, by read.
-    pub(super) stretches: Vec<(u32, u32)>,
-    /// The reads and what they are of, by number in [`Places`].
-    pub(super) reads: Vec<u32>,
-}
-
-impl Reads {
-    pub(super) fn push(&mut self, stretch: (u32, u32), read: u32) {
-        self.stretches.push(stretch);
-        self.reads.push(read);
-    }
-
-    pub(super) fn append(&mut self, other: &mut Reads) {
-        self.stretches.append(&mut other.stretches);
-        self.reads.append(&mut other.reads);
-    }
-
-    /// The reads for which a write within these numbers may matter.
-    fn near(&self, first: u32, last: u32) -> impl Iterator<Item = u32> + '_ {
-        let pairs = self.stretches.iter().zip(&self.reads);
-        pairs.filter(move |((from, to), _)| *from <= last && first <= *to).map(|(_, &read)| read)
-    }
-}
 
 /// A read and the definitions of what it reads.
 #[derive(Debug)]
 pub(super) struct Read {
-    pub(super) operand: OperandUse,
-    definitions: Vec<Value>,
+    operand: OperandUse,
+    definitions: Rc<[Value]>,
 }
+
+/// Reads, by number in [`Places`], with the numbers of ops at which writes matter.
+pub(super) type Reads = Stretches<u32>;
+/// Writes, with the numbers of the op and of the last op in it.
+pub(super) type Writes = Stretches<OperandUse>;
 
 /// Where ops are, and what is read.
 pub(super) struct Places {
     dominance: Dominance,
     regions: Regions,
-    pub(super) reads: Vec<Read>,
+    reads: Vec<Read>,
+    /// The definitions of values that come from one other each.
+    definitions: FxHashMap<Value, Rc<[Value]>>,
 }
 
 /// A conflict: what is read, what is written, and the definition of what is read.
@@ -72,29 +46,48 @@ impl Places {
             dominance: Dominance::new(view.scope),
             regions: Regions::new(view),
             reads: Vec::new(),
+            definitions: FxHashMap::default(),
         }
     }
 
-    /// A write, with its numbers.
-    pub(super) fn write(&self, operand: OperandUse) -> Access {
-        let (first, last) = self.regions.numbers(operand.op);
-        Access { operand, first, last }
+    /// Adds a write to others.
+    pub(super) fn add_write(&self, operand: OperandUse, writes: &mut Writes) {
+        writes.add(self.regions.numbers(operand.op), operand.index, operand);
     }
 
-    /// Notes a read; its stretch and its number, unless nothing defines what it reads.
-    pub(super) fn read(
-        &mut self,
-        view: View<'_>,
-        operand: OperandUse,
-    ) -> Option<((u32, u32), u32)> {
-        let definitions = view.definitions(operand);
+    /// The values that an operand's contents come from.
+    pub(super) fn definitions(&mut self, view: View<'_>, operand: OperandUse) -> Rc<[Value]> {
+        let (mut at, mut passed) = (operand, Vec::new());
+        let found = loop {
+            let Some(value) = view.value(at) else { break Rc::default() };
+            if let Some(known) = self.definitions.get(&value) {
+                break Rc::clone(known);
+            }
+            let uses = match view.defines(value) {
+                true => break Rc::from([value]),
+                false if view.modelled(value).is_none() => break Rc::default(),
+                false => view.uses(value),
+            };
+            match uses[..] {
+                [one] if passed.len() <= view.scope.body.num_ops() => at = one.at,
+                _ => break Rc::from(view.definitions(at)),
+            }
+            passed.push(value);
+        };
+        self.definitions.extend(passed.into_iter().map(|value| (value, Rc::clone(&found))));
+        found
+    }
+
+    /// Adds a read to others, unless nothing defines what it reads.
+    pub(super) fn add_read(&mut self, view: View<'_>, operand: OperandUse, reads: &mut Reads) {
+        let definitions = self.definitions(view, operand);
         if definitions.is_empty() {
-            return None;
+            return;
         }
         let stretch = self.stretch(view, operand.op, &definitions);
-        let number = u32::try_from(self.reads.len()).ok()?;
+        let number = u32::try_from(self.reads.len()).unwrap_or(u32::MAX);
         self.reads.push(Read { operand, definitions });
-        Some((stretch, number))
+        reads.add(stretch, number, number);
     }
 
     /// The numbers within which writes matter for a read.
@@ -117,16 +110,32 @@ impl Places {
         }
     }
 
-    /// Whether anything of a set that is read is in conflict with a write.
-    pub(super) fn find(
+    /// What a write is in conflict with.
+    pub(super) fn of_write(
         &self,
         view: View<'_>,
         reads: &Reads,
-        write: Access,
+        write: OperandUse,
     ) -> Option<Conflict> {
-        let near = reads.near(write.first, write.last);
-        near.filter_map(|read| self.reads.get(read as usize))
-            .find_map(|read| self.conflict(view, read, write.operand))
+        let near = reads.near(self.regions.numbers(write.op));
+        let near = near.filter_map(|read| self.reads.get(read as usize));
+        near.into_iter().find_map(|read| self.conflict(view, read, write))
+    }
+
+    /// A conflict between reads and writes.
+    pub(super) fn between(
+        &self,
+        view: View<'_>,
+        reads: &Reads,
+        writes: &Writes,
+    ) -> Option<Conflict> {
+        if writes.len() < reads.len() {
+            return writes.iter().find_map(|(_, write)| self.of_write(view, reads, write));
+        }
+        reads.iter().find_map(|(stretch, read)| {
+            let read = self.reads.get(read as usize)?;
+            writes.near(stretch).find_map(|write| self.conflict(view, read, write))
+        })
     }
 
     fn conflict(&self, view: View<'_>, read: &Read, write: OperandUse) -> Option<Conflict> {
@@ -170,10 +179,13 @@ impl Places {
     fn happens_before(&self, body: &Body, a: Op, b: Op) -> bool {
         let mut at = Some(a);
         while let Some(op) = at {
-            if op != b && is_around(body, op, b) {
+            if op == b {
+                return self.regions.is_in_graph(body, op);
+            }
+            if is_around(body, op, b) {
                 return false;
             }
-            if op != b && self.dominance.properly_dominates(body, op, b) {
+            if self.dominance.properly_dominates(body, op, b) {
                 return true;
             }
             at = body.parent_op(op);

@@ -38,7 +38,7 @@ type Wanted = (Vec<Copied<usize>>, Vec<Copied<Value>>);
 /// # Errors
 /// When one is of unknown rank.
 pub(super) fn of_operands(b: &mut Bufferizer<'_, '_>, op: Op) -> Result<(), Failure> {
-    let (operands, results) = wanted(b, op);
+    let (operands, results) = wanted(b, op)?;
     for Copied { what, elements } in operands {
         b.rw.at(op);
         let Some(value) = b.rw.view(op).operand(what) else { continue };
@@ -53,9 +53,7 @@ pub(super) fn of_operands(b: &mut Bufferizer<'_, '_>, op: Op) -> Result<(), Fail
         let copy = b.new_tensor(what, elements)?;
         let body = b.rw.scope().body;
         let made = body.defining_op(copy);
-        let stays = |user: Op| {
-            Some(user) == made || b.rw.view(user).is(tensor::Dim::def())
-        };
+        let stays = |user: Op| Some(user) == made || b.rw.view(user).is(tensor::Dim::def());
         let uses = body.uses(what).filter(|operand| !stays(operand.op)).collect::<Vec<_>>();
         for operand in uses {
             b.rw.set_operand(operand.op, operand.index as usize, copy);
@@ -64,10 +62,10 @@ pub(super) fn of_operands(b: &mut Bufferizer<'_, '_>, op: Op) -> Result<(), Fail
     Ok(())
 }
 
-fn wanted(b: &Bufferizer<'_, '_>, op: Op) -> Wanted {
+fn wanted(b: &Bufferizer<'_, '_>, op: Op) -> Result<Wanted, Failure> {
     let (view, mut operands, mut results) = (b.view(), Vec::new(), Vec::new());
     let own = view.scope.op(op);
-    for (operand, _) in view.tensors(own) {
+    for (operand, value) in view.tensors(own) {
         if view.is_in_place(operand) {
             continue;
         }
@@ -83,8 +81,11 @@ fn wanted(b: &Bufferizer<'_, '_>, op: Op) -> Wanted {
         });
         match passed {
             Some(what) => results.push(Copied { what, elements }),
+            None if !has_rank(value) => {
+                return own.error("copying of unranked tensors is not implemented").fail();
+            }
             None => operands.push(Copied { what: operand.index as usize, elements }),
         }
     }
-    (operands, results)
+    Ok((operands, results))
 }

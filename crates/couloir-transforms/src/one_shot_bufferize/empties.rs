@@ -1,10 +1,14 @@
 //! New tensors whose contents are inserted into others: they become the parts that they go to.
 
+use std::cmp::Ordering;
+
 use couloir_dialects::{bufferization, tensor};
 use couloir_ir::build::Build;
 use couloir_ir::dominance::Dominance;
 use couloir_ir::walk::postorder;
 use couloir_ir::{Attribute, Op, Value};
+use couloir_rewrite::effects::is_memory_effect_free;
+use rustc_hash::FxHashSet;
 
 use super::functions::operand;
 use super::model::OperandUse;
@@ -15,8 +19,7 @@ use super::view::Follow;
 /// Takes out the new tensors of a body that it can.
 pub(super) fn eliminate(b: &mut Bufferizer<'_, '_>) {
     let body = b.rw.scope().body;
-    let dominance = Dominance::new(b.rw.scope());
-    let known = body.num_ops();
+    let mut place = Place::new(b);
     for op in postorder(body, body.roots()).collect::<Vec<_>>() {
         let Some(row) = insertion_of(b.rw.view(op)) else { continue };
         let source = operand(op, row.source as usize);
@@ -25,7 +28,7 @@ pub(super) fn eliminate(b: &mut Bufferizer<'_, '_>) {
         }
         let needed = needed(b, op);
         for (value, use_of) in empties(b, source) {
-            replace(b, op, value, use_of, (&needed, &dominance, known));
+            replace(b, op, value, use_of, &needed, &mut place);
         }
     }
 }
@@ -34,16 +37,14 @@ pub(super) fn eliminate(b: &mut Bufferizer<'_, '_>) {
 fn empties(b: &Bufferizer<'_, '_>, source: OperandUse) -> Vec<(Value, OperandUse)> {
     let view = b.view();
     let follow = Follow { leaves: false, same_type: true, equivalent: true, in_place: false };
-    let is_empty = |value: Value| {
-        view.scope.defining_op(value).is_some_and(|op| op.is(tensor::Empty::def()))
-    };
+    let is_empty =
+        |value: Value| view.scope.defining_op(value).is_some_and(|op| op.is(tensor::Empty::def()));
     let mut passed = Vec::new();
     let found = view.chain_with(source, follow, &mut |value| is_empty(value), &mut |operand| {
         passed.push(operand);
     });
-    let use_of = |value: &Value| {
-        passed.iter().copied().find(|&operand| view.value(operand) == Some(*value))
-    };
+    let use_of =
+        |value: &Value| passed.iter().copied().find(|&operand| view.value(operand) == Some(*value));
     found.into_iter().filter_map(|value| Some((value, use_of(&value)?))).collect()
 }
 
@@ -60,29 +61,76 @@ fn needed(b: &Bufferizer<'_, '_>, op: Op) -> Vec<Value> {
     values
 }
 
-/// Where values are known, and what is there at first.
-type Place<'p> = (&'p [Value], &'p Dominance, usize);
+/// Where ops are.
+struct Place {
+    dominance: Dominance,
+    /// How many ops there were when that was found out.
+    known: usize,
+}
 
-/// The op before which the part can be made for a use of a new tensor.
-fn point(b: &Bufferizer<'_, '_>, empty: Op, user: Op, place: Place<'_>) -> Option<Op> {
-    let (needed, dominance, known) = place;
-    let body = b.rw.scope().body;
-    let is_new = |op: Op| op.as_u32() as usize >= known;
-    let old = |mut at: Option<Op>| {
-        while let Some(op) = at.filter(|&op| is_new(op)) {
-            at = body.next_op(op);
+impl Place {
+    fn new(b: &Bufferizer<'_, '_>) -> Self {
+        let scope = b.rw.scope();
+        Place { dominance: Dominance::new(scope), known: scope.body.num_ops() }
+    }
+
+    /// The op before which the part can be made for a use of a new tensor.
+    fn point(&self, b: &Bufferizer<'_, '_>, empty: Op, user: Op, needed: &[Value]) -> Option<Op> {
+        let body = b.rw.scope().body;
+        let old = |mut at: Option<Op>| {
+            while let Some(op) = at.filter(|op| op.as_u32() as usize >= self.known) {
+                at = body.next_op(op);
+            }
+            at
+        };
+        let after = |&value: &Value| match body.as_arg(value) {
+            Some((block, _)) => old(body.first_op(block)),
+            None => old(body.defining_op(value).and_then(|op| body.next_op(op))),
+        };
+        let candidates = std::iter::once(Some(empty)).chain(needed.iter().map(after));
+        let reaches =
+            |at: Op| needed.iter().all(|&value| self.dominance.value_dominates(body, value, at));
+        let mut candidates = candidates.flatten();
+        candidates.find(|&at| reaches(at) && self.dominance.dominates(body, at, user))
+    }
+
+    /// The ops that have to be moved before another for values to be there, in order; none where
+    /// they cannot.
+    fn movable(&self, b: &Bufferizer<'_, '_>, user: Op, needed: &[Value]) -> Option<Vec<Op>> {
+        let scope = b.rw.scope();
+        let body = scope.body;
+        let (mut ops, mut seen) = (Vec::new(), FxHashSet::default());
+        let is_there = |value: Value| self.dominance.value_dominates(body, value, user);
+        let mut pending = Vec::new();
+        for value in needed.iter().copied().filter(|&value| !is_there(value)) {
+            let op = body.defining_op(value)?;
+            if body.block_of(op) != body.block_of(user) {
+                return None;
+            }
+            pending.push(op);
         }
-        at
-    };
-    let after = |&value: &Value| match body.as_arg(value) {
-        Some((block, _)) => old(body.first_op(block)),
-        None => old(body.defining_op(value).and_then(|op| body.next_op(op))),
-    };
-    let candidates = std::iter::once(Some(empty)).chain(needed.iter().map(after));
-    let reaches = |at: Op| needed.iter().all(|&value| dominance.value_dominates(body, value, at));
-    candidates
-        .flatten()
-        .find(|&at| reaches(at) && dominance.dominates(body, at, user))
+        while let Some(op) = pending.pop() {
+            if !seen.insert(op) || self.dominance.properly_dominates(body, op, user) {
+                continue;
+            }
+            if op == user || !is_memory_effect_free(scope.op(op)) {
+                return None;
+            }
+            ops.push(op);
+            let block = body.block_of(op);
+            let regions = if body.nested(op).is_some() { &[] } else { body.regions(op) };
+            let inner = postorder(body, regions);
+            let operands = inner.chain([op]).flat_map(|op| body.operands(op));
+            let sources = operands.filter_map(|value| body.defining_op(value));
+            pending.extend(sources.filter(|&source| body.block_of(source) == block));
+        }
+        ops.sort_by(|&a, &b| match self.dominance.is_before(a, b) {
+            true => Ordering::Less,
+            false if a == b => Ordering::Equal,
+            false => Ordering::Greater,
+        });
+        Some(ops)
+    }
 }
 
 /// Makes a use of a new tensor one of the part that it goes to.
@@ -91,13 +139,23 @@ fn replace(
     op: Op,
     value: Value,
     use_of: OperandUse,
-    place: Place<'_>,
+    needed: &[Value],
+    place: &mut Place,
 ) {
     let ctx = b.rw.context();
-    let body = b.rw.scope().body;
-    let Some(empty) = body.defining_op(value) else { return };
-    let Some(at) = point(b, empty, use_of.op, place) else { return };
-    let location = body.op(empty).location;
+    let Some(empty) = b.rw.scope().body.defining_op(value) else { return };
+    let at = match place.point(b, empty, use_of.op, needed) {
+        Some(at) => at,
+        None => {
+            let Some(ops) = place.movable(b, use_of.op, needed) else { return };
+            for op in ops {
+                b.rw.move_before(op, use_of.op);
+            }
+            *place = Place::new(b);
+            use_of.op
+        }
+    };
+    let location = b.rw.scope().body.op(empty).location;
     b.rw.at(at);
     b.rw.set_location(location);
     let Some(mut part) = part(b, op) else { return };
@@ -136,6 +194,8 @@ fn part(b: &mut Bufferizer<'_, '_>, op: Op) -> Option<Value> {
     if b.view().is_tensor(dest) {
         return Some(dest);
     }
+    b.rw.set_prop(op, bufferization::MaterializeInDestination::RESTRICT, None);
+    let view = b.rw.view(op);
     let memory = view.ty(dest);
     let tensor = couloir_ir::Type::tensor(ctx, memory.shape(ctx)?, memory.element_or_self(ctx));
     let new = bufferization::ToTensor::build(tensor, dest)

@@ -1,8 +1,8 @@
 //! Functions: what is known of them where they are called, and how they are given memory.
 
+use super::model::OperandUse;
 use couloir_dialects::{func, memref};
 use couloir_ir::attr::NamedAttribute;
-use super::model::OperandUse;
 use couloir_ir::{Attribute, Body, Build, Context, Failure, Op, OpRef, Str, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -106,12 +106,7 @@ pub(super) fn is_writable(view: View<'_>, function: OpRef<'_>, value: Value) -> 
 }
 
 /// The type of memory that a function is given.
-pub(super) fn arg_type(
-    settings: &Settings,
-    function: OpRef<'_>,
-    at: usize,
-    tensor: Type,
-) -> Type {
+pub(super) fn arg_type(settings: &Settings, function: OpRef<'_>, at: usize, tensor: Type) -> Type {
     let ctx = function.ctx();
     let ty = settings.boundary_type(ctx, tensor);
     let layout = arg_attr(function, at, LAYOUT);
@@ -193,7 +188,10 @@ impl Known {
 
 /// What the analysis of a function's body says of it, and the arguments that are returned, by
 /// return.
-pub(super) fn of_body(view: View<'_>, function: OpRef<'_>) -> (Known, Vec<(Op, Vec<Option<usize>>)>) {
+pub(super) fn of_body(
+    view: View<'_>,
+    function: OpRef<'_>,
+) -> (Known, Vec<(Op, Vec<Option<usize>>)>) {
     let body = view.scope.body;
     let entry = body.roots().first().and_then(|&region| body.entry_block(region));
     let args = entry.map(|entry| body.args(entry)).unwrap_or_default();
@@ -213,15 +211,15 @@ pub(super) fn of_body(view: View<'_>, function: OpRef<'_>) -> (Known, Vec<(Op, V
         let mut results = Vec::new();
         for value in ends.iter().flat_map(|&end| body.operands(end).enumerate()) {
             let (number, value) = value;
-            let may = has_rank(arg) && has_rank(value) && aliases(view, value, arg);
-            if may && !results.contains(&number) {
+            if aliases(view, value, arg) && !results.contains(&number) {
                 results.push(number);
             }
         }
         if !results.is_empty() {
             known.aliases.insert(at, results);
         }
-        let access = said(function, at).unwrap_or_else(|| (view.is_read(arg), is_written(view, arg)));
+        let access =
+            said(function, at).unwrap_or_else(|| (view.is_read(arg), is_written(view, arg)));
         note(&mut known, at, access);
     }
     if let Some(((_, first), others)) = returned.split_first() {
@@ -249,7 +247,10 @@ fn is_written(view: View<'_>, value: Value) -> bool {
 ///
 /// # Errors
 /// When the type of one cannot be said.
-pub(super) fn blocks(b: &mut Bufferizer<'_, '_>, region: couloir_ir::Region) -> Result<(), Failure> {
+pub(super) fn blocks(
+    b: &mut Bufferizer<'_, '_>,
+    region: couloir_ir::Region,
+) -> Result<(), Failure> {
     let all = b.rw.scope().body.region_blocks(region).collect::<Vec<_>>();
     for block in all {
         super::models::blocks::signature(b, block)?;

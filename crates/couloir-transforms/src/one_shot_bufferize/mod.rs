@@ -24,6 +24,7 @@ mod reified;
 mod rewrite;
 mod settings;
 mod state;
+mod stretches;
 mod subsets;
 mod units;
 mod view;

@@ -18,7 +18,16 @@ pub(super) fn ops(view: View<'_>) -> Vec<Op> {
         Order::TopDown => {}
         Order::BottomUp => ops.reverse(),
         Order::FromTerminators => ops = from_terminators(view),
-        Order::Shuffled => shuffle(&mut ops, view.env.settings.seed),
+        Order::Shuffled => {
+            // The function itself takes part where it is given tensors.
+            let mut all = ops.iter().copied().map(Some).collect::<Vec<_>>();
+            let args = body.roots().iter().flat_map(|&root| body.region_blocks(root));
+            if args.flat_map(|block| body.args(block)).any(|&arg| view.is_tensor(arg)) {
+                all.push(None);
+            }
+            shuffle(&mut all, view.env.settings.seed);
+            ops = all.into_iter().flatten().collect();
+        }
     }
     ops
 }
@@ -69,7 +78,7 @@ fn is_in_region(view: View<'_>, op: Op, region: Option<Region>) -> bool {
 }
 
 /// Puts ops in an order that a seed gives.
-fn shuffle(ops: &mut [Op], seed: u32) {
+fn shuffle<T>(ops: &mut [T], seed: u32) {
     let mut numbers = Twister::new(seed);
     let count = ops.len();
     for at in 0..count.saturating_sub(1) {

@@ -17,6 +17,8 @@ struct Around {
     /// several regions that may run one after the other, or a region with several blocks. None
     /// inside for the function itself.
     unordered: Option<Option<Op>>,
+    /// Whether the order of ops in the region means nothing.
+    is_graph: bool,
 }
 
 /// The ops and regions of a body.
@@ -119,6 +121,9 @@ impl Regions {
                 self.has_parallel = true;
             }
         }
+        own.is_graph = op.is_some_and(|op| {
+            view.scope.op(op).region_kind(at) == couloir_ir::op::RegionKind::Graph
+        });
         let is_unordered = body.region_blocks(region).nth(1).is_some()
             || op.is_some_and(|op| {
                 let op = view.scope.op(op);
@@ -184,6 +189,11 @@ impl Regions {
     /// The innermost region around a value that runs in parallel.
     pub(super) fn parallel_around(&self, body: &Body, value: Value) -> Option<Region> {
         self.around_value(body, value).parallel
+    }
+
+    /// Whether an op is in a region in which the order of ops means nothing.
+    pub(super) fn is_in_graph(&self, body: &Body, op: Op) -> bool {
+        self.around_op(body, op).is_graph
     }
 
     pub(super) fn has_parallel(&self) -> bool {

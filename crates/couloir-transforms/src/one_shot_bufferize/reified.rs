@@ -2,8 +2,8 @@
 
 use couloir_dialects::affine::index::Index;
 use couloir_dialects::linalg::Structured;
-use couloir_dialects::tensor;
-use couloir_ir::build::NewOp;
+use couloir_dialects::{bufferization, tensor};
+use couloir_ir::build::{Build, NewOp};
 use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{Op, Type, Value};
 use couloir_rewrite::Rewriter;
@@ -24,8 +24,33 @@ struct Along {
     size: Index,
 }
 
-/// The sizes of a result of a structured op; none of others.
+/// The sizes of a copy of a tensor; none of other ops.
+fn of_copy(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Index>> {
+    let ctx = rw.context();
+    let view = rw.view(op);
+    if !view.is(bufferization::AllocTensor::def()) {
+        return None;
+    }
+    let source = view.operand_in(bufferization::AllocTensor::COPY)?;
+    let shape = rw.ty(source).shape(ctx)?;
+    let mut sizes = Vec::with_capacity(shape.len());
+    for (at, &size) in shape.iter().enumerate() {
+        if size != DYNAMIC {
+            sizes.push(Index::Known(size));
+            continue;
+        }
+        let at = index(rw, at as i64);
+        sizes.push(Index::Value(rw.insert1(tensor::Dim::build(ctx, source, at))));
+    }
+    Some(sizes)
+}
+
+/// The sizes of a result of a structured op, or of a copy; none of others.
 pub(super) fn sizes(rw: &mut Rewriter<'_>, op: Op, number: usize) -> Option<Vec<Index>> {
+    of_copy(rw, op).or_else(|| of_structured(rw, op, number))
+}
+
+fn of_structured(rw: &mut Rewriter<'_>, op: Op, number: usize) -> Option<Vec<Index>> {
     let ctx = rw.context();
     let view = Structured::cast(rw.view(op))?;
     let (maps, inputs) = (view.maps(), view.num_inputs());

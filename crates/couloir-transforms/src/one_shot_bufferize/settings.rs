@@ -48,17 +48,9 @@ pub(super) static OPTIONS: &[OptionDef] = &[
         "64",
         "Sets the alignment of newly allocated buffers.",
     ),
-    flag(
-        "bufferize-function-boundaries",
-        "false",
-        "Bufferize function boundaries (experimental).",
-    ),
+    flag("bufferize-function-boundaries", "false", "Bufferize function boundaries (experimental)."),
     flag("check-parallel-regions", "true", "Account for parallel regions in RaW analysis."),
-    flag(
-        "copy-before-write",
-        "false",
-        "Skip the analysis. Make a buffer copy on every write.",
-    ),
+    flag("copy-before-write", "false", "Skip the analysis. Make a buffer copy on every write."),
     option(
         "dialect-filter",
         OptionKind::List,
@@ -278,9 +270,7 @@ impl Settings {
         match self.space {
             Space::Default => Some(None),
             Space::Unknown => None,
-            Space::Encoding => {
-                tensor.as_tensor(ctx).map(|tensor| tensor.encoding.expand())
-            }
+            Space::Encoding => tensor.as_tensor(ctx).map(|tensor| tensor.encoding.expand()),
         }
     }
 

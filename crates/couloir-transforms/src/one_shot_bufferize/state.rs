@@ -1,10 +1,10 @@
 //! What the analysis decides: which operands are in place, and which values have the same memory.
 
-use couloir_ir::Value;
 use super::model::OperandUse;
+use couloir_ir::Value;
 use rustc_hash::FxHashSet;
 
-use super::conflict::{Access, Reads};
+use super::conflict::{Reads, Writes};
 
 /// Values in sets.
 #[derive(Default, Debug)]
@@ -86,7 +86,7 @@ pub(super) struct Members {
     /// Where one of them is read.
     pub(super) reads: Reads,
     /// Where one of them is written to in place.
-    pub(super) writes: Vec<Access>,
+    pub(super) writes: Writes,
     /// Whether one of them may not be written to.
     pub(super) is_read_only: bool,
     /// How many values there are.
@@ -98,9 +98,9 @@ impl Members {
         self.weight
     }
 
-    fn take_in(&mut self, mut other: Members) {
-        self.reads.append(&mut other.reads);
-        self.writes.append(&mut other.writes);
+    fn take_in(&mut self, other: Members) {
+        self.reads.take_in(other.reads);
+        self.writes.take_in(other.writes);
         self.is_read |= other.is_read;
         self.is_shared |= other.is_shared;
         self.is_read_only |= other.is_read_only;

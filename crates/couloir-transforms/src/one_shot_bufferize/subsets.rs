@@ -1,9 +1,9 @@
 //! Parts of tensors: what is written to a part does not disturb who reads all but that part, and
 //! putting a part back where it came from changes nothing.
 
+use super::model::OperandUse;
 use couloir_dialects::common::mixed::mixed;
 use couloir_dialects::{bufferization, linalg, tensor};
-use super::model::OperandUse;
 use couloir_ir::{OpDef, OpRef, Value};
 
 use super::view::{Follow, View};
@@ -71,12 +71,7 @@ fn is_whole(view: View<'_>, op: OpRef<'_>, value: Value) -> bool {
 }
 
 /// Whether all that an operand comes from is the part that an op inserts into.
-fn comes_from_part(
-    view: View<'_>,
-    operand: OperandUse,
-    op: OpRef<'_>,
-    row: &Insertion,
-) -> bool {
+fn comes_from_part(view: View<'_>, operand: OperandUse, op: OpRef<'_>, row: &Insertion) -> bool {
     let is_part = |value: Value| {
         view.scope.body.defining_op(value).is_some() && (row.is_part)(view, op, value)
     };

@@ -48,11 +48,7 @@ struct Work<'w> {
 ///
 /// # Errors
 /// When something cannot be bufferized; it has been reported.
-pub(super) fn run(
-    module: &OpRef<'_>,
-    body: &mut Body,
-    settings: &Settings,
-) -> Result<(), Failure> {
+pub(super) fn run(module: &OpRef<'_>, body: &mut Body, settings: &Settings) -> Result<(), Failure> {
     let mut work = Work::new(module, body, settings);
     let mut analyses = Vec::new();
     if !settings.copies_always {
@@ -118,8 +114,7 @@ impl<'w> Work<'w> {
         let ordered = calls.ordered.into_iter().map(|function| (function, false));
         let circular = calls.circular.into_iter().map(|function| (function, true));
         for ((name, op), is_circular) in ordered.chain(circular) {
-            let is_left_out =
-                self.settings.unanalysed.iter().any(|own| own == self.ctx.str(name));
+            let is_left_out = self.settings.unanalysed.iter().any(|own| own == self.ctx.str(name));
             self.units.push(Unit {
                 path: vec![op],
                 module: 0,
@@ -246,7 +241,9 @@ impl<'w> Work<'w> {
         notes: &Notes,
         known: Option<&Known>,
     ) {
-        at(self.ctx, self.module, body, path, &mut |rw| notes.put(self.ctx, couloir_ir::Build::body(rw)));
+        at(self.ctx, self.module, body, path, &mut |rw| {
+            notes.put(self.ctx, couloir_ir::Build::body(rw))
+        });
         let Some((&op, around)) = path.split_last() else { return };
         let function = function.and_then(|name| self.functions.0.get(&name));
         let tensors = function.map(|function| {
@@ -379,12 +376,13 @@ fn one(
     if !body.roots().iter().any(|&region| body.entry_block(region).is_some()) {
         return Ok(Some((inputs, results)));
     }
-    rewrite::run(b, Some(&mut |b: &mut Bufferizer<'_, '_>| {
-        match functions::body(b, &results) {
+    rewrite::run(
+        b,
+        Some(&mut |b: &mut Bufferizer<'_, '_>| match functions::body(b, &results) {
             Ok(()) => Ok(()),
             Err(Failure) => owner.error("failed to bufferize op").fail(),
-        }
-    }))?;
+        }),
+    )?;
     let results = match settings.boundary {
         Layouts::Infer => functions::fold_casts(b, &results),
         _ => results,

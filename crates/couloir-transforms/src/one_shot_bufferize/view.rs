@@ -107,9 +107,8 @@ impl<'a> View<'a> {
     pub(super) fn tensors(self, op: OpRef<'a>) -> impl Iterator<Item = (OperandUse, Value)> + 'a {
         let ctx = self.scope.ctx;
         let all = op.operands().enumerate();
-        all.filter(move |&(_, value)| is_tensor(ctx, op.ty(value))).map(move |(at, value)| {
-            (OperandUse { op: op.op, index: at as u32 }, value)
-        })
+        all.filter(move |&(_, value)| is_tensor(ctx, op.ty(value)))
+            .map(move |(at, value)| (OperandUse { op: op.op, index: at as u32 }, value))
     }
 
     /// Whether the memory of an operand is read.
@@ -136,9 +135,10 @@ impl<'a> View<'a> {
     /// All values that an op gives and that are given to its regions.
     pub(super) fn any_values(self, op: OpRef<'_>) -> Values {
         let body = self.scope.body;
-        let entries = body.regions(op.op).iter().filter_map(|&region| body.entry_block(region));
+        let regions = if body.nested(op.op).is_some() { &[] } else { body.regions(op.op) };
+        let entries = regions.iter().filter_map(|&region| body.entry_block(region));
         let args = entries.flat_map(|block| body.args(block).iter().copied());
-        let all = op.results().chain(args.filter(|_| body.nested(op.op).is_none()));
+        let all = op.results().chain(args);
         let alias = |at| Alias { at, relation: Relation::Unknown, is_definite: false };
         all.filter(|&value| self.is_tensor(value)).map(alias).collect()
     }
@@ -249,6 +249,11 @@ impl<'a> View<'a> {
 
     /// Whether something reads a value, or another that has its memory.
     pub(super) fn is_read(self, value: Value) -> bool {
+        self.is_read_by(value, &|_| None)
+    }
+
+    /// The same, with what is known of other values.
+    pub(super) fn is_read_by(self, value: Value, known: &dyn Fn(Value) -> Option<bool>) -> bool {
         let body = self.scope.body;
         let mut pending = uses_of(body, value).collect::<Vec<_>>();
         let mut seen = FxHashSet::default();
@@ -259,8 +264,15 @@ impl<'a> View<'a> {
             if self.reads(operand) {
                 return true;
             }
-            if self.only_aliases(operand) {
-                pending.extend(self.values(operand).iter().flat_map(|alias| uses_of(body, alias.at)));
+            if !self.only_aliases(operand) {
+                continue;
+            }
+            for alias in self.values(operand) {
+                match known(alias.at) {
+                    Some(true) => return true,
+                    Some(false) => {}
+                    None => pending.extend(uses_of(body, alias.at)),
+                }
             }
         }
         false

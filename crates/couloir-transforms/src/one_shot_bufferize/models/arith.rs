@@ -6,7 +6,7 @@ use couloir_ir::ty::MemRefType;
 use couloir_ir::{Attribute, Failure, Op, OpRef, Type, Value};
 
 use super::super::buffers::common;
-use super::super::model::{Alias, Model, Stack, Values, first_to_first};
+use super::super::model::{Alias, Model, Stack, first_to_first};
 use super::super::rewrite::Bufferizer;
 use super::super::view::View;
 
@@ -23,10 +23,7 @@ pub(super) static MODELS: &[Model] = &[
         ..Model::of(arith::IndexCast::def())
     },
     Model {
-        values: |_, op, operand| match op.result(0) {
-            Some(result) if operand > 0 => [Alias::maybe_same(result)].into_iter().collect(),
-            _ => Values::new(),
-        },
+        values: |_, op, _| op.result(0).map(Alias::maybe_same).into_iter().collect(),
         buffer_type: Some(type_of_choice),
         bufferize: select,
         ..Model::of(arith::Select::def())

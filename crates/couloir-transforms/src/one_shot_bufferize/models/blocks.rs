@@ -1,7 +1,7 @@
 //! `cf`: branches, whose operands are memory where the blocks they go to take memory.
 
-use couloir_dialects::{bufferization, cf, memref};
 use super::super::model::OperandUse;
+use couloir_dialects::{bufferization, cf, memref};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::{Block, Failure, Op, OpRef, Type, Value};
 
@@ -150,7 +150,7 @@ fn branch(
             b.rw.at(end);
             let mut buffer = b.buffer(value)?;
             if b.rw.ty(buffer) != ty {
-                b.rw.at(end);
+                b.after(value);
                 let new = memref::Cast::build(ty, buffer);
                 buffer = b.rw.with_location_of(value, |rw| rw.insert1(new));
             }

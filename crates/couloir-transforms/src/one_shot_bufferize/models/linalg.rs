@@ -81,11 +81,12 @@ fn on_memory(b: &mut Bufferizer<'_, '_>, op: Op) -> Result<(), Failure> {
     let view = b.rw.view(op);
     let mut new = NewOp::new(view.def().ok_or(Failure)?).operands(values.iter().copied());
     new.props = (0..new.props.len()).map(|slot| view.prop(slot)).collect();
-    new.attrs = view.body().discardable(op);
+    if Structured::cast(view).is_some() {
+        new.attrs = view.body().discardable(op);
+    }
     new.regions = regions.into_iter().collect();
     b.rw.insert(new);
     let outputs = values.get(inputs..).unwrap_or_default().to_vec();
     b.replace(op, &outputs);
     Ok(())
 }
-

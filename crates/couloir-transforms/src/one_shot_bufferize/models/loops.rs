@@ -37,9 +37,9 @@ pub(super) static MODELS: &[Model] = &[
         reads: always,
         writes: always,
         values: |view, op, operand| {
-            let result = op.result(operand).filter(|&result| {
-                op.operand_type(operand) == Some(op.ty(result))
-            });
+            let result = op
+                .result(operand)
+                .filter(|&result| op.operand_type(operand) == Some(op.ty(result)));
             let alias = |result| Alias::same_if(result, while_passes_on(view, op, operand));
             result.map(alias).into_iter().collect()
         },
@@ -51,10 +51,7 @@ pub(super) static MODELS: &[Model] = &[
         ..Model::of(scf::While::def())
     },
     Model {
-        reads: |view, op, operand| {
-            forall_may_not_run(op)
-                || shared(view, op, operand).is_some_and(|arg| view.is_read(arg))
-        },
+        reads: always,
         writes: always,
         values: |_, op, operand| {
             let at = operand.checked_sub(op.operand_group(scf::Forall::OUTPUTS).start);
@@ -94,12 +91,6 @@ fn bounds(op: OpRef<'_>) -> [Vec<Mixed>; 3] {
         (scf::Forall::DYNAMIC_STEP, scf::Forall::STATIC_STEP),
     ];
     lists.map(|(group, slot)| mixed(op, group, slot))
-}
-
-fn forall_may_not_run(op: OpRef<'_>) -> bool {
-    let [lower, upper, _] = bounds(op);
-    let known = |bound: &Mixed| bound.constant(op.scope);
-    lower.iter().zip(&upper).any(|(lower, upper)| may_be_empty(known(lower), known(upper)))
 }
 
 /// The argument of a loop's body that carries a value.
@@ -396,15 +387,6 @@ fn while_loop(b: &mut Bufferizer<'_, '_>, op: Op) -> Result<(), Failure> {
     let values = b.rw.view(new).results().collect::<Vec<_>>();
     b.replace(op, &values);
     Ok(())
-}
-
-/// The argument of a parallel loop's body that is an output.
-fn shared(view: View<'_>, op: OpRef<'_>, operand: usize) -> Option<Value> {
-    let outputs = op.operand_group(scf::Forall::OUTPUTS);
-    let at = operand.checked_sub(outputs.start)?;
-    let body = view.scope.body;
-    let args = body.args(entry_of(body, op.op, 0)?);
-    args.get(args.len().checked_sub(outputs.len())? + at).copied()
 }
 
 /// Whether a parallel loop may run its body more than once.

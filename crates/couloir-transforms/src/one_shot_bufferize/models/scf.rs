@@ -1,7 +1,7 @@
 //! `scf`: choices and what ends regions.
 
-use couloir_dialects::scf;
 use super::super::model::OperandUse;
+use couloir_dialects::scf;
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::{Failure, Op, OpDef, OpRef, Type, Value};
 

@@ -41,9 +41,8 @@ pub(super) static MODELS: &[Model] = &[
         ..Model::of(tensor::InsertSlice::def())
     },
     Model {
-        reads: reads_insert,
+        reads: |_, _, operand| operand == 0,
         writes: |_, _, operand| operand == 1,
-        in_place: |_, _, operand| operand == 1,
         copies: |_, _| Ok(()),
         bufferize: insert_parallel,
         ..Model::of(tensor::ParallelInsertSlice::def())

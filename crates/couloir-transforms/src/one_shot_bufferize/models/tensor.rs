@@ -26,11 +26,7 @@ const fn seen(def: &'static couloir_ir::OpDef) -> Model {
 }
 
 pub(super) static MODELS: &[Model] = &[
-    Model {
-        buffer_type: Some(type_of_cast),
-        bufferize: cast,
-        ..seen(tensor::Cast::def())
-    },
+    Model { buffer_type: Some(type_of_cast), bufferize: cast, ..seen(tensor::Cast::def()) },
     Model {
         reads: always,
         buffer_type: Some(type_of_collapsed),
@@ -44,11 +40,7 @@ pub(super) static MODELS: &[Model] = &[
     },
     Model { bufferize: dim, ..Model::of(tensor::Dim::def()) },
     Model { bufferize: rank, ..Model::of(tensor::Rank::def()) },
-    Model {
-        defines: Some(|_, _, _| false),
-        bufferize: empty,
-        ..made(tensor::Empty::def())
-    },
+    Model { defines: Some(|_, _, _| false), bufferize: empty, ..made(tensor::Empty::def()) },
     Model { reads: always, bufferize: extract, ..Model::of(tensor::Extract::def()) },
     Model { bufferize: from_elements, ..made(tensor::FromElements::def()) },
     Model { bufferize: generate, ..made(tensor::Generate::def()) },
@@ -396,7 +388,7 @@ fn concat(b: &mut Bufferizer<'_, '_>, op: Op) -> Result<(), Failure> {
         let source = b.buffer(input)?;
         let shape = b.rw.ty(input).shape(ctx).unwrap_or_default().to_vec();
         let size = match shape.get(along).copied() {
-            Some(DYNAMIC) => Index::Value(b.dim(source, along)),
+            Some(DYNAMIC) => Index::Value(b.known_dim(source, along)),
             size => Index::Known(size.unwrap_or(0)),
         };
         let mut offsets = vec![Mixed::Known(0); shape.len()];
@@ -439,8 +431,11 @@ fn pad(b: &mut Bufferizer<'_, '_>, op: Op) -> Result<(), Failure> {
     let ctx = b.rw.context();
     let view = b.rw.view(op);
     let (source, result) = view.operand(0).zip(view.result(0)).ok_or(Failure)?;
-    let low = mixed(view, tensor::Pad::LOW, tensor::Pad::STATIC_LOW);
-    let high = mixed(view, tensor::Pad::HIGH, tensor::Pad::STATIC_HIGH);
+    let folded = |group, slot| -> Vec<Mixed> {
+        mixed(view, group, slot).into_iter().map(|one| one.folded(view.scope)).collect()
+    };
+    let low = folded(tensor::Pad::LOW, tensor::Pad::STATIC_LOW);
+    let high = folded(tensor::Pad::HIGH, tensor::Pad::STATIC_HIGH);
     let shape = view.ty(result).shape(ctx).unwrap_or_default().to_vec();
     for (at, _) in shape.iter().enumerate().filter(|(_, size)| **size == DYNAMIC) {
         let own = b.dim(source, at);

@@ -7,7 +7,7 @@ use couloir_ir::{Body, Build, Failure, Op, OpRef, Type, Value};
 
 use super::super::copies;
 use super::super::functions::operand;
-use super::super::model::{Alias, Model, Values, always};
+use super::super::model::{Alias, Model, Values, always, first_to_first};
 use super::super::rewrite::Bufferizer;
 use super::super::view::View;
 use crate::common::entry_of;
@@ -15,13 +15,20 @@ use crate::common::entry_of;
 pub(super) static MODELS: &[Model] = &[
     Model {
         reads: |_, _, operand| operand == 0,
-        bufferize: |b, op| on_memory(b, op, 0),
+        bufferize: |b, op| on_memory(b, op, (0, false)),
         ..Model::of(vector::TransferRead::def())
     },
     Model {
         reads: |_, _, operand| operand == 0,
-        bufferize: |b, op| on_memory(b, op, 0),
+        bufferize: |b, op| on_memory(b, op, (0, false)),
         ..Model::of(vector::Gather::def())
+    },
+    Model {
+        reads: |_, _, operand| operand == 0,
+        writes: |_, _, operand| operand == 0,
+        values: first_to_first,
+        bufferize: |b, op| on_memory(b, op, (0, true)),
+        ..Model::of(vector::Scatter::def())
     },
     Model {
         reads: reads_write,
@@ -30,7 +37,7 @@ pub(super) static MODELS: &[Model] = &[
             Some(result) if operand == 1 => [Alias::same(result)].into_iter().collect(),
             _ => Values::new(),
         },
-        bufferize: |b, op| on_memory(b, op, 1),
+        bufferize: |b, op| on_memory(b, op, (1, true)),
         ..Model::of(vector::TransferWrite::def())
     },
     Model {
@@ -135,13 +142,16 @@ fn reads_write(view: View<'_>, op: OpRef<'_>, operand: usize) -> bool {
         || tensor.iter().zip(vector).any(|(tensor, vector)| tensor > vector)
 }
 
-/// The same op on memory instead of the operand at a place.
-fn on_memory(b: &mut Bufferizer<'_, '_>, op: Op, at: usize) -> Result<(), Failure> {
+/// The same op on memory instead of the operand at a place, which it writes to or not.
+fn on_memory(
+    b: &mut Bufferizer<'_, '_>,
+    op: Op,
+    (at, writes): (usize, bool),
+) -> Result<(), Failure> {
     let mut operands = b.rw.view(op).operands().collect::<Vec<_>>();
     let slot = operands.get_mut(at).ok_or(Failure)?;
     let buffer = b.buffer(*slot)?;
     *slot = buffer;
-    let writes = at == 1;
     let view = b.rw.view(op);
     let mut new = NewOp::new(view.def().ok_or(Failure)?).operands(operands);
     if !writes {
