@@ -17,3 +17,45 @@ func.func @f(%t: tensor<?xf32>, %c: i1, %i: index, %f: f32) -> tensor<?xf32> {
   %5 = tensor.insert %x into %3[%i] : tensor<?xf32>
   return %5 : tensor<?xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<?xf32>, %[[ARG1:[^ ]+]]: i1, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) -> tensor<?xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = bufferization.to_buffer %[[ARG0]] : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = memref.dim %[[V0]], %[[C0]] : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc(%[[DIM]]) {alignment = 64 : i64} : memref<?xf32>
+// CHECK-NEXT:     memref.copy %[[V0]], %[[ALLOC]] : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<?xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = bufferization.to_tensor %[[ALLOC]] : memref<?xf32> to tensor<?xf32>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = scf.if %[[ARG1]] -> (tensor<?xf32>) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<?xf32>
+// CHECK-NEXT:       %[[V8:[^ ]+]] = bufferization.to_tensor %[[ALLOC]] : memref<?xf32> to tensor<?xf32>
+// CHECK-NEXT:       scf.yield %[[V8]] : tensor<?xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %[[V1]] : tensor<?xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[C0_0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[V3:[^ ]+]] = scf.for %[[ARG4:[^ ]+]] = %[[C0_0]] to %[[ARG2]] step %[[C1]] iter_args(%[[ARG5:[^ ]+]] = %[[V2]]) -> (tensor<?xf32>) {
+// CHECK-NEXT:       %[[V8]] = bufferization.to_buffer %[[ARG5]] : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       %[[C0_4:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:       %[[DIM_5:[^ ]+]] = memref.dim %[[V8]], %[[C0_4]] : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:       %[[ALLOC_6:[^ ]+]] = memref.alloc(%[[DIM_5]]) {alignment = 64 : i64} : memref<?xf32>
+// CHECK-NEXT:       memref.copy %[[V8]], %[[ALLOC_6]] : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32>
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_6]][%[[ARG4]]] : memref<?xf32>
+// CHECK-NEXT:       %[[V9:[^ ]+]] = bufferization.to_tensor %[[ALLOC_6]] : memref<?xf32> to tensor<?xf32>
+// CHECK-NEXT:       scf.yield %[[V9]] : tensor<?xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[V4:[^ ]+]] = bufferization.to_buffer %[[V3]] : tensor<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[CST:[^ ]+]] = arith.constant dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf32>
+// CHECK-NEXT:     %[[V5:[^ ]+]] = bufferization.to_buffer %[[CST]] : tensor<2xf32> to memref<2xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[V6:[^ ]+]] = memref.load %[[V5]][%[[ARG2]]] : memref<2xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[C0_1:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM_2:[^ ]+]] = memref.dim %[[V4]], %[[C0_1]] : memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[ALLOC_3:[^ ]+]] = memref.alloc(%[[DIM_2]]) {alignment = 64 : i64} : memref<?xf32>
+// CHECK-NEXT:     memref.copy %[[V4]], %[[ALLOC_3]] : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32>
+// CHECK-NEXT:     memref.store %[[V6]], %[[ALLOC_3]][%[[ARG2]]] : memref<?xf32>
+// CHECK-NEXT:     %[[V7:[^ ]+]] = bufferization.to_tensor %[[ALLOC_3]] : memref<?xf32> to tensor<?xf32>
+// CHECK-NEXT:     return %[[V7]] : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -81,8 +81,8 @@ impl Notes {
                 Reason::Conflict((read, write, definition)) => {
                     let id = format!("C_{}", counters.conflicts);
                     counters.conflicts = counters.conflicts.wrapping_add(1);
-                    self.mark(view, write.op, format!("{id}[CONFL-WRITE: {}]", write.index));
-                    self.mark(view, read.op, format!("{id}[READ: {}]", read.index));
+                    self.mark(view, write.op, &format!("{id}[CONFL-WRITE: {}]", write.index));
+                    self.mark(view, read.op, &format!("{id}[READ: {}]", read.index));
                     self.mark_value(view, *definition, &format!("{id}[DEF: "));
                 }
                 Reason::ReadOnly(values) => {
@@ -96,22 +96,22 @@ impl Notes {
         }
     }
 
-    fn mark(&mut self, view: View<'_>, op: Op, text: String) {
-        self.ops.push((op, view.ctx().intern(&text), Attribute::UNIT));
+    fn mark(&mut self, view: View<'_>, op: Op, text: &str) {
+        self.ops.push((op, view.ctx().intern(text), Attribute::UNIT));
     }
 
     fn mark_value(&mut self, view: View<'_>, value: Value, start: &str) {
         let body = view.scope.body;
         let at = body.value_index(value);
         if let Some(op) = body.defining_op(value) {
-            self.mark(view, op, format!("{start}result {at}]"));
+            self.mark(view, op, &format!("{start}result {at}]"));
             return;
         }
         let text = format!("{start}bbArg {at}]");
         let block = body.as_arg(value).map(|(block, _)| block);
         let region = block.and_then(|block| body.region_of(block));
         match region.and_then(|region| body.region_parent(region)) {
-            Some(op) => self.mark(view, op, text),
+            Some(op) => self.mark(view, op, &text),
             None => self.outer.push((view.ctx().intern(&text), Attribute::UNIT)),
         }
     }

@@ -79,8 +79,8 @@ impl View<'_> {
     pub(super) fn space_of(self, value: Value) -> Result<Option<Attribute>, Failure> {
         let ty = self.scope.body.ty(value);
         match self.env.settings.space_of(self.ctx(), ty) {
-            Some(space) => Ok(space),
-            None => match self.owner(value) {
+            Ok(space) => Ok(space),
+            Err(Failure) => match self.owner(value) {
                 Some(op) => op.error("could not infer memory space").fail(),
                 None => Err(Failure),
             },
@@ -245,7 +245,7 @@ impl Bufferizer<'_, '_> {
         if !copies {
             let buffer = self.buffer_type(like)?;
             let space = space_in(ctx, buffer);
-            let own = self.env.settings.space_of(ctx, ty).flatten();
+            let own = self.env.settings.space_of(ctx, ty).ok().flatten();
             self.rw.set_prop(op, bufferization::AllocTensor::MEMORY_SPACE, space.or(own));
         }
         self.rw.scope().body.result(op, 0).ok_or(Failure)

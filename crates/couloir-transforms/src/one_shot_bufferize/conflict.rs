@@ -11,7 +11,7 @@ use couloir_ir::{Block, Body, Op, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
-use super::regions::Regions;
+use super::regions::{Regions, Unordered};
 use super::stretches::Stretches;
 use super::subsets;
 use super::view::{Follow, View};
@@ -101,12 +101,12 @@ impl Places {
             }
         }
         match self.regions.unordered_around(body, op) {
-            Some(None) => (0, u32::MAX),
-            Some(Some(around)) => {
+            Unordered::All => (0, u32::MAX),
+            Unordered::Within(around) => {
                 let (from, to) = self.regions.numbers(around);
                 (first.min(from), last.max(to))
             }
-            None => (first, last),
+            Unordered::Nothing => (first, last),
         }
     }
 
@@ -141,24 +141,20 @@ impl Places {
     fn conflict(&self, view: View<'_>, read: &Read, write: OperandUse) -> Option<Conflict> {
         let (reading, writing) = (read.operand.op, write.op);
         let body = view.scope.body;
-        if self.is_in_order(view, read, write) {
-            if self.happens_before(body, reading, writing)
-                || read.operand == write
-                || self.are_exclusive(view, reading, writing)
-                || is_elementwise(view, read.operand, write)
-            {
-                return None;
-            }
-        }
-        if subsets::are_apart(view, read.operand, write) {
-            return None;
-        }
         let values = view.values(write);
         let given = if let [one] = &values[..] { Some(one.at) } else { None };
         let is_wrong = |definition: &&Value| {
             !self.is_before_definition(body, writing, **definition) && given != Some(**definition)
         };
         let definition = read.definitions.iter().find(is_wrong)?;
+        let is_told_by_order = self.is_in_order(view, read, write)
+            && (self.happens_before(body, reading, writing)
+                || read.operand == write
+                || self.are_exclusive(view, reading, writing)
+                || is_elementwise(view, read.operand, write));
+        if is_told_by_order || subsets::are_apart(view, read.operand, write) {
+            return None;
+        }
         Some((read.operand, write, *definition))
     }
 
@@ -200,22 +196,7 @@ impl Places {
             let around = self.regions.loop_around(body, read.operand.op, definition);
             !around.is_some_and(|around| is_around(body, around, write.op))
         });
-        by_loops && self.is_in_order_of_blocks(body, read, write)
-    }
-
-    fn is_in_order_of_blocks(&self, body: &Body, read: &Read, write: OperandUse) -> bool {
-        let (Some(from), Some(to)) = (body.block_of(read.operand.op), body.block_of(write.op))
-        else {
-            return true;
-        };
-        if body.region_of(from) != body.region_of(to) || body.has_no_predecessors(to) {
-            return true;
-        }
-        let is_bad = |definition: &Value| {
-            let except = body.block_of_value(*definition);
-            reaches(body, from, to, except) && reaches(body, to, from, except)
-        };
-        !read.definitions.iter().any(is_bad)
+        by_loops && is_in_order_of_blocks(body, read, write)
     }
 
     fn are_exclusive(&self, view: View<'_>, a: Op, b: Op) -> bool {
@@ -258,6 +239,21 @@ fn is_within(body: &Body, block: Block, op: Op) -> bool {
         at = body.parent_op(own);
     }
     false
+}
+
+/// Whether the order of blocks tells which of a read and a write is first.
+fn is_in_order_of_blocks(body: &Body, read: &Read, write: OperandUse) -> bool {
+    let (Some(from), Some(to)) = (body.block_of(read.operand.op), body.block_of(write.op)) else {
+        return true;
+    };
+    if body.region_of(from) != body.region_of(to) || body.has_no_predecessors(to) {
+        return true;
+    }
+    let is_bad = |definition: &Value| {
+        let except = body.block_of_value(*definition);
+        reaches(body, from, to, except) && reaches(body, to, from, except)
+    };
+    !read.definitions.iter().any(is_bad)
 }
 
 /// Whether control can go from a block to another without passing through a third.

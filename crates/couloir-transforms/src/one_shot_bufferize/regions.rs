@@ -6,6 +6,19 @@ use couloir_ir::{Body, Op, OpRef, Region, Value};
 
 use super::view::View;
 
+/// Where the order of ops is not all there is to say.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub(super) enum Unordered {
+    /// Nowhere.
+    #[default]
+    Nothing,
+    /// In an op: it has several regions that may run one after the other, or a region with
+    /// several blocks.
+    Within(Op),
+    /// In the whole function.
+    All,
+}
+
 /// What is around the ops of a region, from the region itself outwards.
 #[derive(Clone, Copy, Default, Debug)]
 struct Around {
@@ -13,10 +26,8 @@ struct Around {
     repeated: Option<Region>,
     /// The innermost region whose runs may be at the same time.
     parallel: Option<Region>,
-    /// The outermost op in whose regions the order of ops is not all there is to say: it has
-    /// several regions that may run one after the other, or a region with several blocks. None
-    /// inside for the function itself.
-    unordered: Option<Option<Op>>,
+    /// The outermost op in whose regions the order of ops is not all there is to say.
+    unordered: Unordered,
     /// Whether the order of ops in the region means nothing.
     is_graph: bool,
 }
@@ -130,7 +141,10 @@ impl Regions {
                 op.num_regions() > 1 && !is_choice(op)
             });
         if is_unordered {
-            own.unordered = own.unordered.or(Some(op));
+            own.unordered = match own.unordered {
+                Unordered::Nothing => op.map_or(Unordered::All, Unordered::Within),
+                outer => outer,
+            };
         }
         if let Some(slot) = self.around.get_mut(region.as_u32() as usize) {
             *slot = own;
@@ -176,8 +190,8 @@ impl Regions {
         None
     }
 
-    /// The outermost op around an op whose regions have no order; none inside for the function.
-    pub(super) fn unordered_around(&self, body: &Body, op: Op) -> Option<Option<Op>> {
+    /// The outermost op around an op whose regions have no order.
+    pub(super) fn unordered_around(&self, body: &Body, op: Op) -> Unordered {
         self.around_op(body, op).unordered
     }
 

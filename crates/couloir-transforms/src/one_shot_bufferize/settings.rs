@@ -265,12 +265,22 @@ impl Settings {
             && (self.dialects.is_empty() || self.dialects.iter().any(|own| own == dialect))
     }
 
-    /// The memory space of a tensor of which nothing says it; none where that is an error.
-    pub(super) fn space_of(&self, ctx: &Context, tensor: Type) -> Option<Option<Attribute>> {
+    /// The memory space of a tensor of which nothing says it.
+    ///
+    /// # Errors
+    /// When it has to be known; that is not reported yet.
+    pub(super) fn space_of(
+        &self,
+        ctx: &Context,
+        tensor: Type,
+    ) -> Result<Option<Attribute>, Failure> {
         match self.space {
-            Space::Default => Some(None),
-            Space::Unknown => None,
-            Space::Encoding => tensor.as_tensor(ctx).map(|tensor| tensor.encoding.expand()),
+            Space::Default => Ok(None),
+            Space::Unknown => Err(Failure),
+            Space::Encoding => match tensor.as_tensor(ctx) {
+                Some(tensor) => Ok(tensor.encoding.expand()),
+                None => Err(Failure),
+            },
         }
     }
 
@@ -289,7 +299,7 @@ impl Settings {
 
     /// The type of memory that functions are given and give.
     pub(super) fn boundary_type(&self, ctx: &Context, tensor: Type) -> Type {
-        let space = self.space_of(ctx, tensor).flatten();
+        let space = self.space_of(ctx, tensor).ok().flatten();
         match self.boundary {
             Layouts::Identity => contiguous(ctx, tensor, space),
             _ => dynamic(ctx, tensor, space),

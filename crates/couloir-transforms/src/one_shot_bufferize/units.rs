@@ -242,7 +242,7 @@ impl<'w> Work<'w> {
         known: Option<&Known>,
     ) {
         at(self.ctx, self.module, body, path, &mut |rw| {
-            notes.put(self.ctx, couloir_ir::Build::body(rw))
+            notes.put(self.ctx, couloir_ir::Build::body(rw));
         });
         let Some((&op, around)) = path.split_last() else { return };
         let function = function.and_then(|name| self.functions.0.get(&name));
@@ -365,15 +365,13 @@ fn one(
         return Ok(None);
     };
     let Some(owner) = b.rw.outer().copied() else { return Err(Failure) };
-    let ctx = b.rw.context();
     let settings = b.env.settings;
-    if !inputs.iter().chain(results).any(|&ty| is_tensor(ctx, ty)) {
+    if !has_tensors(b, inputs, results) {
         rewrite::run(b, None)?;
-        return Ok(None);
+        return Ok(Some(folded(b, inputs.to_vec(), results)));
     }
     let (inputs, results) = functions::signature(settings, owner, inputs, results);
-    let body = b.rw.scope().body;
-    if !body.roots().iter().any(|&region| body.entry_block(region).is_some()) {
+    if !has_blocks(b) {
         return Ok(Some((inputs, results)));
     }
     rewrite::run(
@@ -383,11 +381,31 @@ fn one(
             Err(Failure) => owner.error("failed to bufferize op").fail(),
         }),
     )?;
-    let results = match settings.boundary {
-        Layouts::Infer => functions::fold_casts(b, &results),
-        _ => results,
+    Ok(Some(folded(b, inputs, &results)))
+}
+
+fn has_blocks(b: &Bufferizer<'_, '_>) -> bool {
+    let body = b.rw.scope().body;
+    body.roots().iter().any(|&region| body.entry_block(region).is_some())
+}
+
+/// Whether a function has anything to do with tensors but for what is in its blocks.
+fn has_tensors(b: &Bufferizer<'_, '_>, inputs: &[Type], results: &[Type]) -> bool {
+    let view = b.view();
+    let body = view.scope.body;
+    let mut types = inputs.iter().chain(results);
+    let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
+    types.any(|&ty| is_tensor(view.ctx(), ty))
+        || blocks.flat_map(|block| body.args(block)).any(|&arg| view.is_tensor(arg))
+}
+
+/// The types of a function once casts of what it returns are taken away, where that is asked for.
+fn folded(b: &mut Bufferizer<'_, '_>, inputs: Vec<Type>, results: &[Type]) -> Signature {
+    let results = match b.env.settings.boundary {
+        Layouts::Infer if has_blocks(b) => functions::fold_casts(b, results),
+        _ => results.to_vec(),
     };
-    Ok(Some((inputs, results)))
+    (inputs, results)
 }
 
 /// Works on the body at the end of a path.

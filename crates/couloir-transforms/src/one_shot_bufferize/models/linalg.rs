@@ -62,7 +62,7 @@ fn is_elementwise(op: OpRef<'_>, operands: &[usize]) -> bool {
     let maps = view.maps();
     let is_tensor = |at: usize| op.operand_type(at).is_some_and(|ty| is_tensor(op.ctx(), ty));
     let mut all = operands.iter().filter(|&&at| is_tensor(at));
-    all.all(|&at| maps.get(at).is_some_and(|map| map.is_identity()))
+    all.all(|&at| maps.get(at).is_some_and(couloir_ir::affine::AffineMap::is_identity))
 }
 
 /// The same op on memory.

@@ -3,7 +3,7 @@
 use super::super::model::OperandUse;
 use couloir_dialects::scf;
 use couloir_ir::build::{Build, NewOp};
-use couloir_ir::{Failure, Op, OpDef, OpRef, Type, Value};
+use couloir_ir::{Attribute, Failure, Op, OpDef, OpRef, Type, Value};
 
 use super::super::buffers::common;
 use super::super::functions::{blocks, operand};
@@ -163,7 +163,9 @@ pub(super) fn remade(
     let view = b.rw.view(op);
     let mut new = NewOp::new(view.def().ok_or(Failure)?).operands(operands).results(results);
     new.props = (0..new.props.len()).map(|slot| view.prop(slot)).collect();
-    new.attrs = view.body().discardable(op);
+    if view.is(scf::For::def()) || view.is(scf::Forall::def()) {
+        new.attrs = view.body().discardable(op);
+    }
     new.regions = regions.into_iter().collect();
     Ok(b.rw.insert(new))
 }
@@ -258,5 +260,6 @@ fn end(b: &mut Bufferizer<'_, '_>, op: Op, first: usize) -> Result<(), Failure> 
         }
     }
     b.rw.set_operands(op, &values);
+    b.rw.body().set_discardable(op, Attribute::EMPTY_DICT);
     Ok(())
 }

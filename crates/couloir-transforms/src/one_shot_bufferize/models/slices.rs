@@ -72,21 +72,25 @@ fn reads_insert(view: View<'_>, op: OpRef<'_>, operand: usize) -> bool {
 
 /// The lists of an op that takes a part or puts one in.
 fn lists(op: OpRef<'_>) -> Lists {
-    if op.is(tensor::ExtractSlice::def()) {
-        use tensor::ExtractSlice as Own;
-        return [
-            mixed(op, Own::OFFSETS, Own::STATIC_OFFSETS),
-            mixed(op, Own::SIZES, Own::STATIC_SIZES),
-            mixed(op, Own::STRIDES, Own::STATIC_STRIDES),
-        ];
-    }
-    use tensor::InsertSlice as Own;
-    [
-        mixed(op, Own::OFFSETS, Own::STATIC_OFFSETS),
-        mixed(op, Own::SIZES, Own::STATIC_SIZES),
-        mixed(op, Own::STRIDES, Own::STATIC_STRIDES),
-    ]
+    let all = match op.is(tensor::ExtractSlice::def()) {
+        true => EXTRACT,
+        false => INSERT,
+    };
+    all.map(|(group, slot)| mixed(op, group, slot))
 }
+
+/// The operand groups and slots of the lists of an `extract_slice`.
+const EXTRACT: [(usize, usize); 3] = [
+    (tensor::ExtractSlice::OFFSETS, tensor::ExtractSlice::STATIC_OFFSETS),
+    (tensor::ExtractSlice::SIZES, tensor::ExtractSlice::STATIC_SIZES),
+    (tensor::ExtractSlice::STRIDES, tensor::ExtractSlice::STATIC_STRIDES),
+];
+/// Those of an op that inserts.
+const INSERT: [(usize, usize); 3] = [
+    (tensor::InsertSlice::OFFSETS, tensor::InsertSlice::STATIC_OFFSETS),
+    (tensor::InsertSlice::SIZES, tensor::InsertSlice::STATIC_SIZES),
+    (tensor::InsertSlice::STRIDES, tensor::InsertSlice::STATIC_STRIDES),
+];
 
 /// The type of a part of memory, of a shape that may lack dimensions of size 1.
 fn part_type(ctx: &Context, source: Type, shape: &[i64], lists: &Lists) -> Option<Type> {

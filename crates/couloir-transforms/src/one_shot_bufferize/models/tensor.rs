@@ -362,7 +362,7 @@ fn check_space(b: &Bufferizer<'_, '_>, op: Op) -> Result<(), Failure> {
     let view = b.rw.view(op);
     let ty = view.result_type(0).ok_or(Failure)?;
     match b.env.settings.space_of(view.ctx(), ty) {
-        Some(None) => Ok(()),
+        Ok(None) => Ok(()),
         _ => view.error("memory space not implemented yet").fail(),
     }
 }

@@ -158,7 +158,6 @@ fn on_memory(
         new = new.results(view.result_types());
     }
     new.props = (0..new.props.len()).map(|slot| view.prop(slot)).collect();
-    new.attrs = view.body().discardable(op);
     let new = b.rw.insert(new);
     let values = match writes {
         true => vec![buffer],
