@@ -1,6 +1,7 @@
 //! The sizes of results of structured ops, computed from what these are given.
 
-use couloir_dialects::affine::index::Index;
+use couloir_dialects::affine::index::{Index, apply};
+use couloir_dialects::common::reshape::groups_of;
 use couloir_dialects::linalg::Structured;
 use couloir_dialects::{bufferization, tensor};
 use couloir_ir::build::{Build, NewOp};
@@ -45,9 +46,35 @@ fn of_copy(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Index>> {
     Some(sizes)
 }
 
+/// The sizes of a tensor with dimensions taken together, from those of all dimensions, known or
+/// not; none of other ops.
+fn of_collapsed(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Index>> {
+    let ctx = rw.context();
+    let view = rw.view(op);
+    if !view.is(tensor::CollapseShape::def()) {
+        return None;
+    }
+    let (source, groups) = (view.operand(0)?, groups_of(view));
+    let shape = view.result_type(0)?.shape(ctx)?;
+    let mut sizes = Vec::with_capacity(shape.len());
+    for (&size, group) in shape.iter().zip(groups) {
+        if size != DYNAMIC {
+            sizes.push(Index::Known(size));
+            continue;
+        }
+        let group = group.into_iter().filter_map(|at| usize::try_from(at).ok());
+        let factors = group.map(|at| dim(rw, source, at)).collect::<Vec<_>>();
+        sizes.push(apply(rw, &factors, |b, factors| {
+            let one = b.constant(1);
+            factors.iter().fold(one, |product, &factor| b.mul(product, factor))
+        })?);
+    }
+    Some(sizes)
+}
+
 /// The sizes of a result of a structured op, or of a copy; none of others.
 pub(super) fn sizes(rw: &mut Rewriter<'_>, op: Op, number: usize) -> Option<Vec<Index>> {
-    of_copy(rw, op).or_else(|| of_structured(rw, op, number))
+    of_copy(rw, op).or_else(|| of_collapsed(rw, op)).or_else(|| of_structured(rw, op, number))
 }
 
 fn of_structured(rw: &mut Rewriter<'_>, op: Op, number: usize) -> Option<Vec<Index>> {

@@ -162,7 +162,7 @@ fn collapse(b: &mut Bufferizer<'_, '_>, op: Op) -> Result<(), Failure> {
     let mut buffer = b.buffer(source)?;
     let memref = b.rw.ty(buffer).as_memref(ctx).ok_or(Failure)?;
     let ty = if ty.shape(ctx).is_some_and(<[i64]>::is_empty) {
-        let strides = memref.strides_and_offset(ctx).filter(|_| memref.layout.is_some());
+        let strides = memref.strides_and_offset(ctx).filter(|_| !layout::is_identity(ctx, memref));
         let layout = strides.map(|(_, offset)| Attribute::strided_layout(ctx, &[], offset));
         let space = memref.memory_space.expand();
         MemRefType::get(ctx, &[], memref.element, layout, space)
@@ -504,7 +504,7 @@ fn reshape(b: &mut Bufferizer<'_, '_>, op: Op) -> Result<(), Failure> {
     let (mut buffer, shape) = (b.buffer(source)?, b.buffer(shape)?);
     let ty = b.buffer_type(result)?;
     let own = b.rw.ty(buffer);
-    if own.as_memref(ctx).is_some_and(|memref| memref.layout.is_some()) {
+    if own.as_memref(ctx).is_some_and(|memref| !layout::is_identity(ctx, memref)) {
         buffer = copied(b, source, own)?;
     }
     b.replace_with(op, memref::Reshape::build(ty, buffer, shape));
