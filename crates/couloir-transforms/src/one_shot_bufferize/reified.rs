@@ -1,6 +1,7 @@
 //! The sizes of results of structured ops, computed from what these are given.
 
 use couloir_dialects::affine::index::{Index, apply};
+use couloir_dialects::common::mixed::int_constant;
 use couloir_dialects::common::reshape::groups_of;
 use couloir_dialects::linalg::Structured;
 use couloir_dialects::{bufferization, tensor};
@@ -16,6 +17,14 @@ fn dim(rw: &mut Rewriter<'_>, source: Value, at: usize) -> Index {
     let at = index(rw, at as i64);
     let new = NewOp::new(tensor::Dim::def()).operand(source).operand(at).result(Type::INDEX);
     Index::Value(rw.insert_folded(new))
+}
+
+/// The same size, as a number where it is a constant.
+fn known(rw: &Rewriter<'_>, size: Index) -> Index {
+    match size {
+        Index::Value(value) => int_constant(rw.scope(), value).map_or(size, Index::Known),
+        Index::Known(_) => size,
+    }
 }
 
 /// A dimension of an operand, of the loop that is along it.
@@ -101,7 +110,7 @@ fn of_structured(rw: &mut Rewriter<'_>, op: Op, number: usize) -> Option<Vec<Ind
     for (at, (size, result)) in shape.into_iter().zip(own.results()).enumerate() {
         let first = all.iter().find(|along| along.dim.is_some() && along.dim == result.dim());
         sizes.push(match (size, first) {
-            (DYNAMIC, Some(along)) if along.operand < inputs => along.size,
+            (DYNAMIC, Some(along)) if along.operand < inputs => known(rw, along.size),
             (DYNAMIC, _) => dim(rw, output, at),
             (known, _) => Index::Known(known),
         });
