@@ -289,3 +289,66 @@ func.func @f(%a: memref<4x5xf32>, %b: memref<5x4xf32>, %c: memref<4xf32>, %t: me
   linalg.transpose ins(%c: memref<4xf32>) outs(%t : memref<4xi32>) permutation = [0] 
   return
 }
+
+// -----
+
+// Ops on batches read their maps one by one.
+
+func.func @f(%a: memref<2x4x4xf32>) {
+  // expected-error @+1 {{expected ']'}}
+  linalg.batch_matmul indexing_maps = [affine_map<(b,i,j,k)->(b,i,k)> affine_map<(b,i,j,k)->(b,k,j)>] ins(%a, %a : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%a : memref<2x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<2x4x4xf32>) {
+  // expected-error @+1 {{expected attribute value}}
+  linalg.batch_reduce_matmul indexing_maps = [] ins(%a, %a : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%a : memref<2x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<2x4x4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.batch_matmul' expected affine map attribute}}
+  linalg.batch_matmul indexing_maps = [1] ins(%a, %a : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%a : memref<2x4x4xf32>)
+  return
+}
+
+// -----
+
+#maps = [affine_map<(b,i,j,k)->(b,i,k)>]
+func.func @f(%a: memref<2x4x4xf32>) {
+  // expected-error @+1 {{expected '['}}
+  linalg.batch_matmul indexing_maps = #maps ins(%a, %a : memref<2x4x4xf32>, memref<2x4x4xf32>) outs(%a : memref<2x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4x4xf32>) {
+  // expected-error-re @+1 {{{{^}}expected bare identifier or keyword}}
+  linalg.map { } ins(%a : memref<4x4xf32>) outs(%a : memref<4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4x4xf32>) {
+  // expected-error @+2 {{'.arith.' op created with unregistered dialect}}
+  // expected-note @+1 {{see current operation: %1 = ".arith."(%arg1) : (f32) -> f32}}
+  linalg.map { arith. } ins(%a : memref<4x4xf32>) outs(%a : memref<4x4xf32>)
+  return
+}
+
+// -----
+
+// What is no tensor and no memory is one element to the body.
+
+func.func @f(%a: vector<16xf32>, %b: tensor<64x16xf32>) {
+  // expected-error @+2 {{'linalg.transpose' op operand #0 must be memref of any type values or ranked tensor of any type values, but got 'vector<16xf32>'}}
+  // expected-note @+1 {{^bb0(%arg2: vector<16xf32>, %arg3: f32):}}
+  %0 = linalg.transpose ins(%a : vector<16xf32>) outs(%b : tensor<64x16xf32>) permutation = [1, 0]
+  return
+}

@@ -11,7 +11,7 @@ use crate::body::{Block, Region, Value};
 use crate::context::Context;
 use crate::location::Location;
 use crate::num::Int;
-use crate::op::OpDef;
+use crate::op::{OpDef, OpName};
 use crate::plain::Bytes;
 use crate::text::Str;
 use crate::ty::Type;
@@ -270,6 +270,8 @@ pub trait OpParser: AsmParser {
     fn optional_region(&mut self, args: &[Argument]) -> ParseResult<Option<Region>>;
     /// Adds an empty region to the op.
     fn empty_region(&mut self) -> Region;
+    /// Takes the name of an op without quotes; without a dialect, of one without a name.
+    fn op_name(&mut self) -> ParseResult<OpName>;
     /// The body that the op's regions are in, and that other entities are made in.
     fn body(&mut self) -> &mut crate::body::Body;
     /// Adds a block with the op's implicit terminator to a region without one.

@@ -3,6 +3,8 @@
 //! Upstream's tools have all of them at hand; the lists are the same whichever of them this
 //! program has.
 
+use couloir_ir::Context;
+
 /// Those of `mlir-opt`, in the order of their names.
 pub const OPT_DIALECTS: &[&str] = &[
     "acc",
@@ -64,10 +66,20 @@ pub const TRANSLATE_DIALECTS: &[&str] = &[
     "omp", "ptr", "rocdl", "spirv", "vcix", "xevm",
 ];
 
-/// The note that says which dialects there are.
-pub(super) fn available(dialects: &[&str]) -> String {
+/// The note that says which dialects there are, those too that were described in IRDL.
+pub(super) fn available(ctx: &Context, dialects: &[&str]) -> String {
+    let described = |name: &&str| ctx.dialect_named(name).is_some_and(|def| def.dynamic.is_some());
+    let described = ctx.dialect_names().into_iter().filter(described).collect::<Vec<_>>();
+    let marked = described.iter().map(|name| (*name, " (*)"));
+    let mut all: Vec<_> = dialects.iter().map(|name| (*name, "")).chain(marked).collect();
+    all.sort_unstable();
+    let all = all.into_iter().map(|(name, mark)| format!("{name}{mark}")).collect::<Vec<_>>();
+    let marks = match described.is_empty() {
+        true => "",
+        false => "(* corresponding to loaded but unregistered dialects)",
+    };
     format!(
-        "Available dialects: {} ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
-        dialects.join(", ")
+        "Available dialects: {} {marks}; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
+        all.join(", ")
     )
 }

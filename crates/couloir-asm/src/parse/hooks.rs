@@ -338,6 +338,15 @@ impl OpParser for Parser<'_> {
         })
     }
 
+    fn op_name(&mut self) -> ParseResult<OpName> {
+        let Some(name) = self.optional_any_keyword() else {
+            return Err(self.error("expected bare identifier or keyword"));
+        };
+        let has_dialect = name.split_once('.').is_some_and(|(_, rest)| !rest.is_empty());
+        let name = if has_dialect { name } else { format!(".{name}") };
+        Ok(self.ctx.op_name(self.ctx.intern(&name)))
+    }
+
     fn lookup(&mut self, operand: Unresolved, ty: Type) -> ParseResult<Value> {
         let Some(outer) = self.outer_body_of_op() else { return Err(Failure) };
         self.resolve_in(outer, operand, ty)

@@ -787,7 +787,12 @@ impl<'s> Parser<'s> {
             return self.error_at(at, &message);
         }
         let message = format!("Dialect `{dialect}' not found for custom op '{written}' {tried}");
-        self.report_with_note(at, &message, at, &super::dialects::available(self.dialects))
+        self.report_with_note(
+            at,
+            &message,
+            at,
+            &super::dialects::available(self.ctx, self.dialects),
+        )
     }
 
     /// Operands in a list, as written.

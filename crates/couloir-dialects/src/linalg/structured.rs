@@ -354,7 +354,8 @@ pub fn rank(ctx: &Context, ty: Type) -> usize {
     ty.shape(ctx).map_or(0, <[i64]>::len)
 }
 
-fn is_tensor_or_memory(ctx: &Context, ty: Type) -> bool {
+/// Whether operands of this type are walked element by element.
+pub fn is_tensor_or_memory(ctx: &Context, ty: Type) -> bool {
     couloir_ods::types::is_tensor(ctx, ty) || couloir_ods::types::is_base_memref(ctx, ty)
 }
 

@@ -198,12 +198,11 @@ impl Parser<'_> {
         }
         let open = self.at();
         let parenthesis = self.eat(Tok::LParen);
-        let at = self.at();
         let value = self.uint()?;
         if parenthesis && !self.eat(Tok::RParen) {
             return self.fail_at(open, "expected ')'");
         }
-        check_alignment(at, value)?;
+        check_alignment(open, value)?;
         Ok(value)
     }
 

@@ -25,6 +25,9 @@ struct Draft {
     bundles: Vec<OperandBundle>,
 }
 
+/// What may be called by its looks, whatever its type.
+const LATE: [Tok; 4] = [Tok::Local, Tok::LocalId, Tok::Int, Tok::Float];
+
 impl<'s> Parser<'s> {
     /// A `call` after its word.
     pub(super) fn call(&mut self, name: Option<Name<'s>>, at: usize, tail: TailKind) -> Res<()> {
@@ -94,7 +97,16 @@ impl<'s> Parser<'s> {
         let ret_at = self.at();
         let ty = self.any_type("expected type")?;
         let callee_lex = self.lex;
-        let callee = self.early_callee(ty, space)?;
+        let callee = match self.early_callee(ty, space) {
+            Err(misfit) if LATE.contains(&callee_lex.tok) => {
+                // A value is looked up after the arguments, of which is spoken first.
+                self.lex = callee_lex;
+                self.bump();
+                self.arguments(start, ty, must_tail)?;
+                return Err(misfit);
+            }
+            callee => callee?,
+        };
         let (args, sets) = self.arguments(start, ty, must_tail)?;
         let function_type = match self.ctx.ty(ty) {
             TypeData::Function { .. } => ty,

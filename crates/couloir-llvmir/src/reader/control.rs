@@ -35,6 +35,8 @@ impl Parser<'_> {
         let wanted = self.func.ret.unwrap_or(Type::VOID);
         let words = match ty {
             Type::VOID => Words::new(),
+            // No function gives a block, which is no value here.
+            Type::LABEL if self.names_block()? => Words::new(),
             _ => Words::from_slice(&[self.value(ty)?.into()]),
         };
         if ty != wanted {

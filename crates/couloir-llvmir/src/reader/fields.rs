@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::error::Res;
 use super::lexer::Tok;
-use super::numbers::small_int;
+use super::numbers::{fitting, small_int};
 use super::{Parser, fault};
 use crate::di::{DiField, DiKind, FieldSpec};
 use crate::dwarf;
@@ -297,11 +297,7 @@ impl Parser<'_> {
         if self.tok() != Tok::Int || text.first() == Some(&b'-') {
             return self.fail("expected unsigned integer");
         }
-        let value = match small_int(text) {
-            Some(value) => u64::try_from(value).ok(),
-            None => std::str::from_utf8(text).ok().and_then(|text| text.parse().ok()),
-        };
-        let Some(value) = value.filter(|&value| value <= limit) else {
+        let Some(value) = fitting(text).filter(|&value| value <= limit) else {
             return self.fail(format!("value for '{name}' too large, limit is {limit}"));
         };
         self.bump();

@@ -77,6 +77,8 @@ pub(super) struct Func<'s> {
     numbered_blocks: u32,
     /// The blocks of functions that were read, where the text takes addresses of blocks.
     pub(super) done: FxHashMap<Symbol, FxHashMap<Cow<'s, [u8]>, Block>>,
+    /// Where the instruction starts that is being read, with its name.
+    pub(super) at: usize,
     pub(super) extra_comma: bool,
     /// How often each value is used, once all is read and that is asked.
     pub(super) use_counts: UseCounts,
@@ -558,6 +560,20 @@ impl<'s> Parser<'s> {
         Ok(local.into())
     }
 
+    /// Whether the token here is the name of a block that is known.
+    pub(super) fn names_block(&self) -> Res<bool> {
+        Ok(match self.tok() {
+            Tok::LocalId => {
+                matches!(self.func.numbered(self.token_number()?), Numbered::Block(_))
+            }
+            Tok::Local => {
+                let name = self.lex.name();
+                self.func.blocks.contains_key(&name) && !self.func.values.contains_key(&name)
+            }
+            _ => false,
+        })
+    }
+
     fn block_as_value<T>(&self, name: &str, ty: Type) -> Res<T> {
         let ty = self.type_text(ty);
         self.fail(format!("'%{name}' defined with type 'label' but expected '{ty}'"))
@@ -717,7 +733,7 @@ impl<'s> Parser<'s> {
                 fault(at, format!("instruction expected to be numbered '%{next}' or greater"))
             }
             Some(Name::Number(number, at)) => self.numbered_result(number, ty, at),
-            None => self.numbered_result(self.func.next, ty, self.lex.start),
+            None => self.numbered_result(self.func.next, ty, self.func.at),
         }
     }
 

@@ -260,9 +260,6 @@ impl<'s> Parser<'s> {
         common.symbol = self.define_symbol(name, address)?;
         let declared = matches!(common.linkage, Linkage::External | Linkage::ExternWeak);
         let mut global = GlobalVariable::new(common.symbol, ty);
-        if matches!(ty, Type::METADATA | Type::TOKEN) {
-            self.check_global_type(at, ty)?;
-        }
         if !(linkage_given && declared) {
             global.init = Some(self.constant(ty)?);
         }

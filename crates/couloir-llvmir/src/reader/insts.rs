@@ -64,6 +64,7 @@ fn flag_words(opcode: Opcode) -> &'static [(&'static str, Flags)] {
 impl<'s> Parser<'s> {
     /// Reads an instruction token by token; whether it ends the block.
     pub(super) fn full_instruction(&mut self) -> Res<bool> {
+        self.func.at = self.at();
         let name = self.result_name()?;
         let at = self.at();
         let word = self.peek_word();
@@ -416,9 +417,11 @@ impl<'s> Parser<'s> {
             self.need(Tok::LSquare, "expected '[' in phi value list")?;
             let value = self.value(ty)?;
             self.need(Tok::Comma, "expected ',' after insertelement value")?;
-            let (Tok::Local | Tok::LocalId) = self.tok() else {
-                return self.fail("expected value token");
-            };
+            let at = self.at();
+            if !matches!(self.tok(), Tok::Local | Tok::LocalId) {
+                self.value(Type::LABEL)?;
+                return fault(at, "expected a basic block");
+            }
             let block = self.label_token()?;
             self.bump();
             self.need(Tok::RSquare, "expected ']' in phi value list")?;

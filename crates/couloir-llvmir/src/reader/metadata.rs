@@ -5,6 +5,8 @@ use smallvec::SmallVec;
 use super::error::Res;
 use super::fields::VIRTUALITY;
 use super::lexer::Tok;
+use super::numbers::fitting;
+use super::types::is_type_word;
 use super::{Parser, fault};
 use crate::context::Str;
 use crate::di::{DiField, DiKind, Given};
@@ -51,10 +53,7 @@ impl<'s> Parser<'s> {
         let number = self.uint32()?;
         self.need(Tok::Equal, "expected '=' here")?;
         if self.tok() == Tok::Word && self.peek_word() != b"distinct" {
-            let start = self.lex;
-            let is_type = self.ty().is_ok();
-            self.lex = start;
-            return self.fail(match is_type {
+            return self.fail(match is_type_word(self.peek_word()) {
                 true => "unexpected type in metadata definition",
                 false => "Expected '!' here",
             });
@@ -381,11 +380,10 @@ impl<'s> Parser<'s> {
                     None => this.fail(format!("invalid DWARF op '{word}'")),
                 }
             }
-            Tok::Int if this.lex.text().first() != Some(&b'-') => {
-                let at = this.at();
-                let limit = u64::MAX;
-                this.uint().or_else(|_| fault(at, format!("element too large, limit is {limit}")))
-            }
+            Tok::Int if this.lex.text().first() != Some(&b'-') => match fitting(this.lex.text()) {
+                Some(_) => this.uint(),
+                None => this.fail(format!("element too large, limit is {}", u64::MAX)),
+            },
             _ => this.fail("expected unsigned integer"),
         })?;
         Ok(self.ctx.md_expression(&elements))

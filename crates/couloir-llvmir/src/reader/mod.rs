@@ -29,6 +29,7 @@ mod calls;
 mod constants;
 mod control;
 mod error;
+mod excess;
 mod features;
 mod fields;
 mod fold;
@@ -66,7 +67,7 @@ use crate::module::Module;
 use crate::types::Type;
 use alike::Alike;
 pub use error::ReadError;
-use error::{Res, fault};
+use error::{FaultData, Res, fault};
 use features::Features;
 use function::{Func, PendingBody};
 use lexer::{Lexer, Tok};
@@ -249,6 +250,10 @@ impl<'s> Parser<'s> {
             Err(mut fault) => {
                 if lexer::is_nul_name(self.lex.source(), fault.0.at) {
                     fault.0.message = "NUL character is not allowed in names".into();
+                } else if self.lex.fault().is_none()
+                    && let Some((at, message)) = excess::last(self.lex)
+                {
+                    *fault.0 = FaultData { at, message: message.into() };
                 }
                 Err(ReadError::new(self.lex.source(), &fault))
             }

@@ -73,6 +73,14 @@ pub(super) fn small_int(text: &[u8]) -> Option<i64> {
     Some(if negative { -value } else { value })
 }
 
+/// The number that digits are, where it has no more than 64 bits.
+pub(super) fn fitting(digits: &[u8]) -> Option<u64> {
+    match small_int(digits) {
+        Some(value) => u64::try_from(value).ok(),
+        None => std::str::from_utf8(digits).ok().and_then(|text| text.parse().ok()),
+    }
+}
+
 impl Parser<'_> {
     /// The number of a token such as `%12`.
     #[inline]
@@ -83,39 +91,23 @@ impl Parser<'_> {
         }
     }
 
-    /// An unsigned number.
+    /// An unsigned number; where it is too large, the largest one.
     pub(super) fn uint(&mut self) -> Res<u64> {
         let text = self.lex.text();
         let digits = self.tok() == Tok::Int && text.first().is_some_and(u8::is_ascii_digit);
         if !digits {
             return self.fail("expected integer");
         }
-        let value = match small_int(text) {
-            Some(value) => u64::try_from(value).ok(),
-            None => std::str::from_utf8(text).ok().and_then(|text| text.parse().ok()),
-        };
-        match value {
-            Some(value) => {
-                self.bump();
-                Ok(value)
-            }
-            None => self.fail("expected 64-bit integer (too large)"),
-        }
+        let value = fitting(text).unwrap_or(u64::MAX);
+        self.bump();
+        Ok(value)
     }
 
     /// An unsigned number of 32 bits.
     pub(super) fn uint32(&mut self) -> Res<u32> {
         let at = self.at();
-        match self.uint() {
-            Ok(value) => match u32::try_from(value) {
-                Ok(value) => Ok(value),
-                Err(_) => fault(at, "expected 32-bit integer (too large)"),
-            },
-            Err(mut error) => {
-                error.0.message = error.0.message.replace("64-bit", "32-bit");
-                Err(error)
-            }
-        }
+        let value = self.uint()?;
+        u32::try_from(value).or_else(|_| fault(at, "expected 32-bit integer (too large)"))
     }
 
     /// A signed number.

@@ -2,6 +2,7 @@
 
 use super::error::{Fault, Res};
 use super::lexer::Tok;
+use super::numbers::fitting;
 use super::{MOST_DEPTH, Parser, TypeEntry, fault};
 use crate::types::{Type, TypeData};
 
@@ -29,6 +30,12 @@ fn fixed(word: &[u8]) -> Option<Type> {
         b"x86_amx" => Type::X86_AMX,
         _ => return None,
     })
+}
+
+/// Whether a word is a type by itself.
+pub(super) fn is_type_word(word: &[u8]) -> bool {
+    let is_integer = |digits: &[u8]| !digits.is_empty() && digits.iter().all(u8::is_ascii_digit);
+    fixed(word).is_some() || word.strip_prefix(b"i").is_some_and(is_integer)
 }
 
 impl Parser<'_> {
@@ -250,11 +257,11 @@ impl Parser<'_> {
             self.need_word("x", "expected 'x' after vscale")?;
         }
         let at = self.at();
-        let digits = self.tok() == Tok::Int && self.lex.text().first() != Some(&b'-');
-        if !digits {
-            return self.fail("expected number in address space");
-        }
-        let len = self.uint()?;
+        let is_count = self.tok() == Tok::Int && self.lex.text().first() != Some(&b'-');
+        let Some(len) = fitting(self.lex.text()).filter(|_| is_count) else {
+            return fault(at, "expected number in address space");
+        };
+        self.bump();
         self.need_word("x", "expected 'x' after element count")?;
         let elem_at = self.at();
         let elem = self.ty()?;

@@ -7,7 +7,7 @@ use crate::attributes::Attribute;
 use crate::body::{Block, Body, DebugRecord, Inst, MetadataOperand, RecordKind, Value, ValueKind};
 use crate::collection::Landings;
 use crate::constants::Constant;
-use crate::context::Symbol;
+use crate::context::{Str, Symbol};
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::{Function, GlobalRef, GlobalVariable, Module};
 use crate::types::TypeData;
@@ -25,8 +25,8 @@ pub struct Excerpts<'m> {
     function: Option<Box<(Symbol, Writer<'m>, FunctionState<'m>)>>,
     /// The function last asked for with the numbers of the whole module.
     whole: Option<Box<(Symbol, FunctionState<'m>)>>,
-    /// The functions whose metadata is numbered before that of another; none where numbers begin
-    /// anew in each.
+    /// The functions whose groups of attributes are numbered before those of another; none where
+    /// numbers begin anew in each.
     numbered: Option<Vec<Symbol>>,
 }
 
@@ -36,7 +36,8 @@ impl<'m> Excerpts<'m> {
         Self { module, writer: None, function: None, whole: None, numbered: None }
     }
 
-    /// The same, in which numbers of metadata go on from function to function.
+    /// The same, in which metadata has the numbers that it has in the whole module, and numbers of
+    /// groups of attributes go on from function to function.
     pub(crate) fn continued(module: &'m Module) -> Self {
         Self { numbered: Some(Vec::new()), ..Self::new(module) }
     }
@@ -57,14 +58,7 @@ impl<'m> Excerpts<'m> {
         let Some(body) = &function.body else { return String::new() };
         if self.function.as_ref().is_none_or(|known| known.0 != symbol) {
             let mut writer = Writer::new(self.module, None);
-            let before = self.numbered.as_deref().unwrap_or_default();
-            writer.slots = Cow::Owned(ModuleSlots::new(self.module, Some(symbol), before));
-            if let Some(numbered) = &mut self.numbered
-                && numbered.len() < MOST_NUMBERED
-                && !numbered.contains(&symbol)
-            {
-                numbered.push(symbol);
-            }
+            writer.slots = Cow::Owned(ModuleSlots::new(self.module, Some(symbol)));
             let state = state(body, function, self.module);
             self.function = Some(Box::new((symbol, writer, state)));
         }
@@ -87,6 +81,12 @@ impl<'m> Excerpts<'m> {
         let known = self.whole.take().filter(|known| known.0 == symbol);
         if known.is_none() {
             self.number_groups_of(body);
+            if let Some(numbered) = &mut self.numbered
+                && numbered.len() < MOST_NUMBERED
+                && !numbered.contains(&symbol)
+            {
+                numbered.push(symbol);
+            }
         }
         let state = || Box::new((symbol, state(body, function, self.module)));
         let whole = known.unwrap_or_else(state);
@@ -117,7 +117,7 @@ impl<'m> Excerpts<'m> {
 
     /// The line of an instruction of a function, with what stands before it.
     pub fn line(&mut self, function: Symbol, inst: Inst) -> String {
-        if self.numbered.is_none() && self.passes_metadata(function, inst) {
+        if self.numbered.is_some() || self.passes_metadata(function, inst) {
             return self.write_in_whole(function, |writer, state| writer.inst(state, inst));
         }
         self.write_in(function, |writer, state| writer.inst(state, inst))
@@ -125,10 +125,7 @@ impl<'m> Excerpts<'m> {
 
     /// A debug record of a function.
     pub fn record(&mut self, function: Symbol, record: &DebugRecord) -> String {
-        let text = match self.numbered {
-            None => self.write_in_whole(function, |writer, state| writer.record(state, record)),
-            Some(_) => self.write_in(function, |writer, state| writer.record(state, record)),
-        };
+        let text = self.write_in_whole(function, |writer, state| writer.record(state, record));
         text.trim().to_owned()
     }
 
@@ -153,6 +150,11 @@ impl<'m> Excerpts<'m> {
         self.write(|writer| writer.metadata_line(node))
     }
 
+    /// `!name = !{!1, !2}`, and the end of the line.
+    pub(crate) fn named_row(&mut self, name: Str, nodes: &[Metadata]) -> String {
+        self.write(|writer| writer.named_row(name, nodes))
+    }
+
     /// The line of a global variable.
     pub fn global(&mut self, global: &'m GlobalVariable) -> String {
         self.write(|writer| writer.global(global)).trim_end().to_owned()
@@ -168,10 +170,13 @@ impl<'m> Excerpts<'m> {
     }
 
     fn number_groups_of(&mut self, body: &Body) {
+        let before = self.numbered.iter().flatten().filter_map(|&it| self.function_named(it));
+        let before: Vec<&Body> = before.filter_map(|function| function.body.as_deref()).collect();
         let module = self.module;
         let writer = self.writer();
         writer.alike = Alike::default();
-        writer.slots.to_mut().number_groups_of(module, body);
+        let bodies = before.into_iter().chain(std::iter::once(body));
+        writer.slots.to_mut().number_groups_of(module, bodies);
     }
 
     fn writer(&mut self) -> &mut Writer<'m> {

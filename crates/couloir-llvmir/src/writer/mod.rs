@@ -218,7 +218,7 @@ pub fn program_addrspace(layout: &str) -> u32 {
 
 impl<'m> Writer<'m> {
     fn new(module: &'m Module, sink: Option<&'m mut Sink<'m>>) -> Self {
-        let slots = ModuleSlots::new(module, None, &[]);
+        let slots = ModuleSlots::new(module, None);
         Self { sink, ..Self::with(module, Cow::Owned(slots)) }
     }
 
@@ -752,15 +752,20 @@ impl<'m> Writer<'m> {
         let named = &self.module.named_metadata;
         self.blank_line_unless(named.is_empty());
         for (name, nodes) in named {
-            self.out.push(b'!');
-            text::metadata_name(&mut self.out, self.ctx.str_bytes(*name));
-            self.str(" = !{");
-            for (at, &node) in nodes.iter().enumerate() {
-                self.comma(at);
-                self.metadata(node);
-            }
-            self.str("}\n");
+            self.named_row(*name, nodes);
         }
+    }
+
+    /// `!name = !{!1, !2}`
+    fn named_row(&mut self, name: Str, nodes: &[Metadata]) {
+        self.out.push(b'!');
+        text::metadata_name(&mut self.out, self.ctx.str_bytes(name));
+        self.str(" = !{");
+        for (at, &node) in nodes.iter().enumerate() {
+            self.comma(at);
+            self.metadata(node);
+        }
+        self.str("}\n");
     }
 
     /// Appends a block of another function, or of this one.

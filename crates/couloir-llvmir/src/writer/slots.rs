@@ -9,7 +9,7 @@ use crate::attributes::AttrSet;
 use crate::body::{Body, DebugRecord, Inst, MetadataOperand, RecordKind, Value, ValueKind};
 use crate::context::{Context, Str, Symbol};
 use crate::metadata::{Metadata, MetadataData};
-use crate::module::{Function, GlobalRef, Module};
+use crate::module::{Function, Module};
 use crate::opcode::{Flags, Opcode};
 
 /// The metadata kinds LLVM knows, in the order it numbers them: attachments print in this order,
@@ -92,7 +92,7 @@ pub(super) type Attachments = smallvec::SmallVec<[(Str, Metadata); 4]>;
 impl<'m> ModuleSlots<'m> {
     /// Numbers of a module or, for messages, of one function and what stands outside of
     /// functions.
-    pub(super) fn new(module: &'m Module, only: Option<Symbol>, before: &[Symbol]) -> Self {
+    pub(super) fn new(module: &'m Module, only: Option<Symbol>) -> Self {
         let ctx: &Context = module.context();
         let (uniqued, others) = ctx.metadata.counts();
         let mut slots = Self {
@@ -105,7 +105,7 @@ impl<'m> ModuleSlots<'m> {
             nodes: vec![NO_SLOT; uniqued + others],
             node_order: Vec::new(),
         };
-        slots.number_module(module, only, before);
+        slots.number_module(module, only);
         slots
     }
 
@@ -123,7 +123,7 @@ impl<'m> ModuleSlots<'m> {
         }
     }
 
-    fn number_module(&mut self, module: &'m Module, only: Option<Symbol>, before: &[Symbol]) {
+    fn number_module(&mut self, module: &'m Module, only: Option<Symbol>) {
         for global in module.globals() {
             self.number_symbol(global.common.symbol);
             self.number_attachments(None, &global.common.attachments);
@@ -136,11 +136,6 @@ impl<'m> ModuleSlots<'m> {
             self.number_node(node);
         }
         let is_wanted = |function: &&Function| only.is_none_or(|it| it == function.common.symbol);
-        let before = before.iter().filter_map(|&symbol| match module.lookup(symbol)? {
-            GlobalRef::Function(at) => module.functions().get(at),
-            _ => None,
-        });
-        before.clone().for_each(|it| self.number_function(it));
         for function in module.functions() {
             self.number_symbol(function.common.symbol);
             self.number_group(self.ctx.attr_list_data(function.attributes).function);
@@ -148,7 +143,7 @@ impl<'m> ModuleSlots<'m> {
                 self.number_function(function);
             }
         }
-        for function in before.chain(module.functions().iter().filter(is_wanted)) {
+        for function in module.functions().iter().filter(is_wanted) {
             if let Some(body) = &function.body {
                 self.number_calls(body);
             }
@@ -227,8 +222,12 @@ impl<'m> ModuleSlots<'m> {
         }
     }
 
-    /// Numbers the groups of attributes anew, of calls only those in a body.
-    pub(super) fn number_groups_of(&mut self, module: &Module, body: &Body) {
+    /// Numbers the groups of attributes anew, of calls only those in some bodies.
+    pub(super) fn number_groups_of<'b>(
+        &mut self,
+        module: &Module,
+        bodies: impl Iterator<Item = &'b Body>,
+    ) {
         self.groups.fill(NO_SLOT);
         self.group_order.clear();
         for global in module.globals() {
@@ -237,7 +236,7 @@ impl<'m> ModuleSlots<'m> {
         for function in module.functions() {
             self.number_group(self.ctx.attr_list_data(function.attributes).function);
         }
-        self.number_calls(body);
+        bodies.for_each(|body| self.number_calls(body));
     }
 
     fn number_calls(&mut self, body: &Body) {

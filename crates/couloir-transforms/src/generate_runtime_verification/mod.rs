@@ -5,10 +5,12 @@
 //! made before anything is put into it.
 
 mod checks;
+mod linalg;
 mod memref;
 mod shaped;
 
 use couloir_asm::print::{op_texts, print_location};
+use couloir_dialects::linalg::structured::form_of;
 use couloir_dialects::{memref as m, tensor as t};
 use couloir_ir::body::Op;
 use couloir_ir::op::OpName;
@@ -70,7 +72,9 @@ static VERIFIED: &[(&OpDef, Verify)] = &[
 fn verifier(body: &Body, op: Op) -> Option<Verify> {
     let name = body.op(op).name;
     let row = VERIFIED.iter().find(|(def, _)| OpName::of(def) == name);
+    let is_structured = || name.def().is_some_and(|def| form_of(def).is_some());
     row.map(|&(_, verify)| verify)
+        .or_else(|| is_structured().then_some(linalg::structured as Verify))
 }
 
 fn verify_body(rw: &mut Rewriter<'_>, is_verbose: bool) {

@@ -25,7 +25,7 @@ impl Shaped {
     }
 
     /// The same, a constant where it is known.
-    fn dim_folded(&self, checks: &mut Checks<'_, '_>, source: Value, at: i64) -> Value {
+    pub(super) fn dim_folded(&self, checks: &mut Checks<'_, '_>, source: Value, at: i64) -> Value {
         let at = checks.index(at);
         let new = NewOp::new(self.dim).operand(source).operand(at).result(Type::INDEX);
         checks.rw.insert_folded(new)

@@ -7,7 +7,7 @@ use couloir_ir::{Attribute, Context, OpRef};
 
 use super::super::structured::{Structured, default_maps, maps_attr, named_maps, rank, scalar_of};
 use super::super::table::Payload;
-use super::super::{Contract, Elementwise, MEMOIZED, Matmul};
+use super::super::{BatchMatmul, BatchReduceMatmul, Contract, Elementwise, MEMOIZED, Matmul};
 use super::named::{parse_with, print_but};
 use crate::common::syntax::set_prop;
 
@@ -32,6 +32,29 @@ fn parse_maps(parser: &mut dyn OpParser) -> ParseResult<Option<Vec<Attribute>>> 
     Ok(Some(maps))
 }
 
+/// The same read map by map, as ops on batches do.
+fn parse_listed_maps(parser: &mut dyn OpParser) -> ParseResult<Option<Vec<Attribute>>> {
+    if !parser.optional_keyword(WORD) {
+        return Ok(None);
+    }
+    parser.punct("=")?;
+    parser.punct("[")?;
+    let mut maps = Vec::new();
+    loop {
+        let map = parser.attribute(None)?;
+        if map.as_affine_map(AsmParser::context(parser)).is_none() {
+            let at = parser.position();
+            return Err(parser.error(at, "expected affine map attribute"));
+        }
+        maps.push(map);
+        if !parser.optional_punct(",") {
+            break;
+        }
+    }
+    parser.punct("]")?;
+    Ok(Some(maps))
+}
+
 fn default_attr(ctx: &Context, def: &'static couloir_ir::OpDef) -> Attribute {
     let maps = default_maps(def).and_then(|texts| named_maps(texts, None));
     maps_attr(ctx, &maps.unwrap_or_default())
@@ -39,8 +62,10 @@ fn default_attr(ctx: &Context, def: &'static couloir_ir::OpDef) -> Attribute {
 
 /// `[indexing_maps = [...]] [{attrs}] ins(...) outs(...) [-> types]`
 pub(in super::super) fn parse_product(parser: &mut dyn OpParser) -> ParseResult {
-    let written = parse_maps(parser)?.filter(|maps| !maps.is_empty());
     let def = parser.def();
+    let is_batched = [BatchMatmul::def(), BatchReduceMatmul::def()].contains(&def);
+    let written = if is_batched { parse_listed_maps(parser)? } else { parse_maps(parser)? };
+    let written = written.filter(|maps| !maps.is_empty());
     let ctx = AsmParser::context(parser);
     let maps = match written {
         Some(maps) => Attribute::array(ctx, &maps),

@@ -8,7 +8,7 @@ use couloir_ir::op::OpName;
 use couloir_ir::{Attribute, BlockRef, Context, Location, OpRef, RegionRef, Type, Value};
 
 use super::super::scalar::Program;
-use super::super::structured::Structured;
+use super::super::structured::{Structured, is_tensor_or_memory};
 use super::super::{Broadcast, Reduce, Transpose, Yield};
 use super::{Parts, parse_parts, print_parts};
 use crate::arith::attrs::FASTMATH;
@@ -25,16 +25,10 @@ fn parse_payload(parser: &mut dyn OpParser) -> ParseResult<Option<Payload>> {
     if !parser.optional_punct("{") {
         return Ok(None);
     }
-    let at = parser.position();
-    let Some(name) = parser.optional_any_keyword() else {
-        return Err(parser.error(at, "expected bare identifier or keyword"));
-    };
+    let name = parser.op_name()?;
     let mut attrs = Vec::new();
     parser.optional_attr_dict(&mut attrs)?;
     parser.punct("}")?;
-    let name = if name.contains('.') { name } else { format!(".{name}") };
-    let ctx = AsmParser::context(parser);
-    let name = ctx.op_name(ctx.intern(&name));
     Ok(Some(Payload { name, attrs }))
 }
 
@@ -263,12 +257,17 @@ pub(in super::super) fn parse_broadcast(parser: &mut dyn OpParser) -> ParseResul
     Ok(())
 }
 
+/// The element of a tensor or memory; any other type, vectors too, is its own.
+fn element_in(ctx: &Context, ty: Type) -> Type {
+    if is_tensor_or_memory(ctx, ty) { ty.element_or_self(ctx) } else { ty }
+}
+
 /// The body that gives its first argument; arguments come from where the operands do.
 fn add_identity(parser: &mut dyn OpParser, parts: &Parts) {
     let region = parser.empty_region();
     let ctx = AsmParser::context(parser);
     let types = parts.inputs.iter().chain(&parts.outputs);
-    let mut program = Program::new(ctx, types.map(|ty| ty.element_or_self(ctx)).collect());
+    let mut program = Program::new(ctx, types.map(|&ty| element_in(ctx, ty)).collect());
     program.yields(&[0]);
     let recipe = program.into_recipe();
     let operands = parser.state().operands.clone();

@@ -102,24 +102,24 @@ impl<'a> Tiling<'a> {
             );
             return self.op.error(message).fail();
         }
+        let inner = packed.iter().skip(rank - self.tiles.len());
+        if !self.tiles.iter().zip(inner).all(|(tile, &size)| tile.as_static() == size) {
+            let message = "mismatch in inner tile sizes specified and shaped of tiled dimension in \
+                           the packed type";
+            return self.op.error(message).fail();
+        }
         let expected = self.expected();
         let fits =
             |(&wanted, &size): (&i64, &i64)| wanted == DYNAMIC || size == DYNAMIC || wanted == size;
-        if !expected.iter().zip(packed).all(fits) {
-            let tensor = Type::tensor(ctx, &expected, self.unpacked.element_or_self(ctx));
-            let message = format!(
-                "expected '{}' for the packed domain value, got '{}'",
-                ctx.type_text(tensor),
-                ctx.type_text(self.packed)
-            );
-            return self.op.error(message).fail();
-        }
-        let inner = packed.iter().skip(rank - self.tiles.len());
-        if self.tiles.iter().zip(inner).all(|(tile, &size)| tile.as_static() == size) {
+        if expected.iter().zip(packed).all(fits) {
             return Ok(());
         }
-        let message = "mismatch in inner tile sizes specified and shaped of tiled dimension in the \
-                       packed type";
+        let tensor = Type::tensor(ctx, &expected, self.unpacked.element_or_self(ctx));
+        let message = format!(
+            "expected '{}' for the packed domain value, got '{}'",
+            ctx.type_text(tensor),
+            ctx.type_text(self.packed)
+        );
         self.op.error(message).fail()
     }
 

@@ -10,6 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::records::{Place, argument_number};
 use super::{Broken, Checked, Rules, Subject, VerifyError};
 use crate::body::{Body, Inst};
+use crate::context::Str;
 use crate::di::{DiField, DiKind};
 use crate::dwarf;
 use crate::metadata::{DiNode, Metadata, MetadataData};
@@ -79,6 +80,9 @@ const NAMELESS: &[&str] = &[
     "discriminator can only appear on variant part",
     SIZE_KINDS,
 ];
+
+/// The row of units.
+const UNITS: &[u8] = b"llvm.dbg.cu";
 
 /// What the size of a type can be that may differ from one variable to another.
 const SIZE_KINDS: &str = "SizeInBits must be a constant or DIVariable or DIExpression";
@@ -217,6 +221,9 @@ impl<'m> Rules<'m> {
             if !seen.insert(location) {
                 continue;
             }
+            if self.kind_of(location) != Some(DiKind::Location) {
+                continue;
+            }
             let Some((scope, subprogram)) = self.place_of(location) else { continue };
             if subprogram == own || !seen.insert(scope) {
                 continue;
@@ -276,15 +283,41 @@ impl<'m> Rules<'m> {
                 }
             }
         }
-        for (_, nodes) in &module.named_metadata {
-            nodes.iter().for_each(|&node| self.debug_nodes(node));
+        for (name, nodes) in &module.named_metadata {
+            self.named_debug_row(*name, nodes);
         }
+    }
+
+    /// Of rows that are called as debug information is, there is that of units only.
+    fn named_debug_row(&mut self, name: Str, nodes: &'m [Metadata]) {
+        let text = self.ctx.str_bytes(name);
+        if text.starts_with(b"llvm.dbg.") && text != UNITS {
+            let message = "unrecognized named metadata node in the llvm.dbg namespace";
+            return self.broken_row(message, (name, nodes), None);
+        }
+        for &node in nodes {
+            if text == UNITS && self.kind_of(node) != Some(DiKind::CompileUnit) {
+                return self.broken_row("invalid compile unit", (name, nodes), Some(node));
+            }
+            self.debug_nodes(node);
+        }
+    }
+
+    fn broken_row(
+        &mut self,
+        message: &str,
+        (name, nodes): (Str, &[Metadata]),
+        node: Option<Metadata>,
+    ) {
+        let mut subjects = vec![self.excerpts.named_row(name, nodes)];
+        subjects.extend(node.map(|node| self.excerpts.node(node)));
+        self.errors.push(VerifyError::of_debug_info(message, subjects));
     }
 
     /// The module lists the units that anything refers to.
     pub(super) fn unlisted_units(&mut self) {
         let named = &self.module.named_metadata;
-        let listed = named.iter().find(|(name, _)| self.ctx.str_bytes(*name) == b"llvm.dbg.cu");
+        let listed = named.iter().find(|(name, _)| self.ctx.str_bytes(*name) == UNITS);
         let listed: FxHashSet<Metadata> =
             listed.into_iter().flat_map(|(_, nodes)| nodes.iter().copied()).collect();
         for unit in std::mem::take(&mut self.units) {
@@ -367,7 +400,12 @@ impl<'m> Rules<'m> {
         }
         if let Some((message, others)) = self.wrong_field(di) {
             let nodes = std::iter::once(node).chain(others).collect::<Vec<_>>();
-            return self.broken_debug(message, &nodes);
+            self.broken_debug(message, &nodes);
+            // What variables have in common is looked at by itself.
+            let of_all = matches!(message, "invalid scope" | "invalid file");
+            if !of_all || !matches!(di.kind, DiKind::LocalVariable | DiKind::GlobalVariable) {
+                return;
+            }
         }
         let found = match di.kind {
             DiKind::CompileUnit => self.compile_unit(di),

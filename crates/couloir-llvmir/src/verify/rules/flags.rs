@@ -236,15 +236,7 @@ impl Rules<'_> {
             self.errors.push(VerifyError::about(message, shown));
         }
         for node in self.named_nodes("llvm.errno.tbaa") {
-            match self.tuple(node).unwrap_or(&[None]) {
-                [] => self.flag_error("TBAA metadata cannot have 0 operands", Some(node)),
-                [Some(base), _, _, ..] if self.tuple(*base).is_some() => {}
-                _ => {
-                    let message =
-                        "Old-style TBAA is no longer allowed, use struct-path TBAA instead";
-                    self.flag_error(message, None);
-                }
-            }
+            let _ = self.bare_tag(node);
         }
     }
 

@@ -53,7 +53,8 @@ impl Number {
 /// An access with its tag.
 #[derive(Clone, Copy)]
 struct Access<'m> {
-    subject: Subject<'m>,
+    /// The instruction, if it is one's.
+    subject: Option<Subject<'m>>,
     tag: Metadata,
     operands: Operands<'m>,
     /// Whether types give their sizes.
@@ -79,19 +80,43 @@ impl<'m> Rules<'m> {
         if can && self.known.access_tags.contains(&tag) {
             return Ok(());
         }
-        let operands = self.tuple(tag).unwrap_or_default();
-        let parts = |at: usize| self.node_at(operands, at).and_then(|node| self.tuple(node));
-        let sized = parts(1).is_some_and(|ty| ty.len() >= 3 && self.node_at(ty, 0).is_some());
-        let is_path = operands.len() >= 3 && parts(0).is_some();
-        let access = Access { subject, tag, operands, sized };
-        self.of_tag(!operands.is_empty(), "TBAA metadata cannot have 0 operands", access)?;
+        let access = self.access(tag, Some(subject))?;
         let message = "This instruction shall not have a TBAA access tag!";
         self.check(can, message, subject)?;
-        let message = "Old-style TBAA is no longer allowed, use struct-path TBAA instead";
-        self.check(is_path, message, subject)?;
+        self.tag(access)
+    }
+
+    /// A tag that is no instruction's.
+    pub(super) fn bare_tag(&mut self, tag: Metadata) -> Checked {
+        if self.known.access_tags.contains(&tag) {
+            return Ok(());
+        }
+        let access = self.access(tag, None)?;
+        self.tag(access)
+    }
+
+    fn access(
+        &mut self,
+        tag: Metadata,
+        subject: Option<Subject<'m>>,
+    ) -> Result<Access<'m>, Broken> {
+        let operands = self.tuple(tag).unwrap_or_default();
+        let ty = self.node_at(operands, 1).and_then(|node| self.tuple(node));
+        let sized = ty.is_some_and(|ty| ty.len() >= 3 && self.node_at(ty, 0).is_some());
+        let access = Access { subject, tag, operands, sized };
+        self.of_tag(!operands.is_empty(), "TBAA metadata cannot have 0 operands", access)?;
+        Ok(access)
+    }
+
+    fn tag(&mut self, access: Access<'m>) -> Checked {
+        if access.operands.len() < 3 || self.node_at(access.operands, 0).is_none() {
+            let message = "Old-style TBAA is no longer allowed, use struct-path TBAA instead";
+            let shown = access.subject.map(|subject| self.text(subject));
+            return Err(self.broken_of(message, shown.into_iter().collect()));
+        }
         self.tag_form(access)?;
         self.tag_types(access)?;
-        self.known.access_tags.insert(tag);
+        self.known.access_tags.insert(access.tag);
         Ok(())
     }
 
@@ -124,7 +149,9 @@ impl<'m> Rules<'m> {
         node: Metadata,
         more: impl IntoIterator<Item = String>,
     ) -> Broken {
-        let mut subjects = vec![self.text(access.subject), self.excerpts.node(node)];
+        let shown = access.subject.map(|subject| self.text(subject));
+        let mut subjects: Vec<String> = shown.into_iter().collect();
+        subjects.push(self.excerpts.node(node));
         subjects.extend(more);
         self.broken_of(message, subjects)
     }
