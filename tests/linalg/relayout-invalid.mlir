@@ -325,7 +325,7 @@ func.func @f(%i: tensor<6x6x2x2x2x5xf32>, %o: tensor<2x8x9x5xf32>) {
 // Tiles are looked at before the shape.
 
 func.func @f(%a: tensor<8x8xf32>, %b: tensor<2x3x4x2xf32>) {
-  // expected-error @+1 {{'linalg.pack' op mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type}}
+  // expected-error @+1 {{mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type}}
   %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %b : tensor<8x8xf32> -> tensor<2x3x4x2xf32>
   return
 }
@@ -333,7 +333,7 @@ func.func @f(%a: tensor<8x8xf32>, %b: tensor<2x3x4x2xf32>) {
 // -----
 
 func.func @f(%a: tensor<8x8xf32>, %b: tensor<2x2x4x?xf32>) {
-  // expected-error @+1 {{'linalg.unpack' op mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type}}
+  // expected-error @+1 {{mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type}}
   %0 = linalg.unpack %b inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %a : tensor<2x2x4x?xf32> -> tensor<8x8xf32>
   return
 }
@@ -341,7 +341,7 @@ func.func @f(%a: tensor<8x8xf32>, %b: tensor<2x2x4x?xf32>) {
 // -----
 
 func.func @f(%a: tensor<8x8xf32>, %b: tensor<2x3x4x4xf32>) {
-  // expected-error @+1 {{'linalg.pack' op expected 'tensor<2x2x4x4xf32>' for the packed domain value, got 'tensor<2x3x4x4xf32>'}}
+  // expected-error @+1 {{expected 'tensor<2x2x4x4xf32>' for the packed domain value, got 'tensor<2x3x4x4xf32>'}}
   %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %b : tensor<8x8xf32> -> tensor<2x3x4x4xf32>
   return
 }

@@ -3,7 +3,9 @@
 use couloir_dialects::common::mixed::Mixed;
 use couloir_dialects::common::reshape::output_shape;
 use couloir_dialects::common::shapes::{rank_reduction, reassociation};
+use couloir_dialects::linalg::{self, Structured};
 use couloir_dialects::{bufferization, memref, tensor};
+use couloir_ir::affine::AffineMap;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::ty::DYNAMIC;
@@ -23,6 +25,9 @@ static OPS: &[(&OpDef, Reify)] = &[
     (bufferization::MaterializeInDestination::def(), |rw, op| {
         sizes_of(rw, tensor::Dim::def(), op, 1)
     }),
+    (linalg::Pack::def(), |rw, op| sizes_of(rw, tensor::Dim::def(), op, 1)),
+    (linalg::Softmax::def(), |rw, op| sizes_of(rw, tensor::Dim::def(), op, 0)),
+    (linalg::Unpack::def(), |rw, op| sizes_of(rw, tensor::Dim::def(), op, 1)),
     (memref::AssumeAlignment::def(), |rw, op| sizes_of(rw, memref::Dim::def(), op, 0)),
     (memref::ExpandShape::def(), expanded),
     (tensor::CollapseShape::def(), collapsed),
@@ -43,7 +48,15 @@ fn reifier(op: OpRef<'_>) -> Option<Reify> {
 
 /// Whether an op says of what shape its result is.
 pub(crate) fn is_reified(op: OpRef<'_>) -> bool {
-    reifier(op).is_some()
+    reifier(op).is_some() || Structured::cast(op).is_some()
+}
+
+/// The sizes of one of an op's results, computed where ops are made now.
+pub(crate) fn sizes_of_result(rw: &mut Rewriter<'_>, op: Op, number: usize) -> Option<Vec<Index>> {
+    match Structured::cast(rw.view(op)) {
+        Some(_) => structured(rw, op, number),
+        None => sizes(rw, op),
+    }
 }
 
 /// The sizes of an op's result, computed where ops are made now.
@@ -80,6 +93,58 @@ fn sizes_of(
         _ => Index::Known(size),
     };
     Some(shape.into_iter().enumerate().map(one).collect())
+}
+
+/// The sizes of what a structured op writes to, by those of what it reads where these tell.
+fn structured(rw: &mut Rewriter<'_>, op: Op, number: usize) -> Option<Vec<Index>> {
+    let view = Structured::cast(rw.view(op))?;
+    let (maps, inputs) = (view.maps(), view.num_inputs());
+    let loops = loops(rw, op, &maps, inputs)?;
+    let sizes = loops.iter().map(|&(size, _)| size).collect::<Vec<_>>();
+    let output = rw.view(op).operand(inputs + number)?;
+    let map = maps.get(inputs + number)?;
+    let shape = shape_of(rw, output)?;
+    let mut own = Vec::with_capacity(shape.len());
+    for (at, size) in shape.into_iter().enumerate() {
+        let one = map.sub_map(&[at])?;
+        let is_written = |dim: usize| loops.get(dim).is_some_and(|&(_, written)| written);
+        own.push(match size {
+            DYNAMIC if (0..loops.len()).any(|dim| is_written(dim) && one.uses_dim(dim as u32)) => {
+                dim(rw, tensor::Dim::def(), output, at)
+            }
+            DYNAMIC => apply_dims(rw, &sizes, |builder, nodes| {
+                let zero = builder.constant(0);
+                builder.import(&one, nodes, &[]).first().copied().unwrap_or(zero)
+            })?,
+            _ => Index::Known(size),
+        });
+    }
+    Some(own)
+}
+
+/// How often each loop runs, by the first dimension that it goes along, and whether that is one of
+/// what is written. All dimensions that are not known are asked for.
+fn loops(
+    rw: &mut Rewriter<'_>,
+    op: Op,
+    maps: &[AffineMap],
+    inputs: usize,
+) -> Option<Vec<(Index, bool)>> {
+    let mut loops = vec![None; maps.first().map_or(0, AffineMap::dims) as usize];
+    let operands = rw.view(op).operands().collect::<Vec<_>>();
+    for (number, (map, operand)) in maps.iter().zip(operands).enumerate() {
+        for (at, size) in shape_of(rw, operand).unwrap_or_default().into_iter().enumerate() {
+            let size = match size {
+                DYNAMIC => dim(rw, tensor::Dim::def(), operand, at),
+                size => Index::Known(size),
+            };
+            let slot = map.result_dim(at).and_then(|dim| loops.get_mut(dim as usize));
+            if let Some(slot) = slot {
+                slot.get_or_insert((size, number >= inputs));
+            }
+        }
+    }
+    loops.into_iter().collect()
 }
 
 /// The result's sizes with operands for those that are not known.

@@ -32,6 +32,9 @@ struct GlobalName<'s> {
     number: u32,
 }
 
+/// Constants of any type.
+const EMPTY: [&[u8]; 4] = [b"undef", b"poison", b"none", b"zeroinitializer"];
+
 impl<'s> Parser<'s> {
     /// `@name = ...`
     pub(super) fn named_global(&mut self) -> Res<()> {
@@ -260,6 +263,10 @@ impl<'s> Parser<'s> {
         common.symbol = self.define_symbol(name, address)?;
         let declared = matches!(common.linkage, Linkage::External | Linkage::ExternWeak);
         let mut global = GlobalVariable::new(common.symbol, ty);
+        // Of the types that no variable has, these have words for constants.
+        if matches!(ty, Type::METADATA | Type::TOKEN) && EMPTY.contains(&self.peek_word()) {
+            self.check_global_type(at, ty)?;
+        }
         if !(linkage_given && declared) {
             global.init = Some(self.constant(ty)?);
         }

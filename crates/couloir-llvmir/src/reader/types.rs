@@ -259,7 +259,7 @@ impl Parser<'_> {
         let at = self.at();
         let is_count = self.tok() == Tok::Int && self.lex.text().first() != Some(&b'-');
         let Some(len) = fitting(self.lex.text()).filter(|_| is_count) else {
-            return fault(at, "expected number in address space");
+            return self.fail("expected number in address space");
         };
         self.bump();
         self.need_word("x", "expected 'x' after element count")?;

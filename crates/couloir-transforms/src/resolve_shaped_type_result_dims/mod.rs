@@ -12,7 +12,7 @@ use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 use crate::greedy::converges;
-use crate::reify::{is_reified, sizes};
+use crate::reify::{is_reified, sizes_of_result};
 
 /// Whether it is an error that there is no end to it.
 pub(crate) const ERROR_ON_LIMIT: OptionDef = OptionDef {
@@ -65,10 +65,11 @@ fn resolve(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return no_match("the op does not say of what shape its result is");
     }
     let rank = view.ty(value).shape(view.ctx()).map_or(0, <[i64]>::len);
+    let number = source.results().position(|result| result == value).unwrap_or(0);
     let (source, location) = (source.op, source.location());
     rw.at(op);
     rw.set_location(location);
-    let sizes = sizes(rw, source).or_no_match("the shape is not known")?;
+    let sizes = sizes_of_result(rw, source, number).or_no_match("the shape is not known")?;
     // Only now, as upstream: where sizes were computed in vain there is no end to it.
     if at >= rank {
         rw.view(source).op_error("invalid dimension").emit();

@@ -25,6 +25,7 @@ use crate::common::mixed::{Mixed, fixed, fixed_attr, fold_list, is_within, value
 use crate::common::region_branch::like;
 use crate::common::reshape::{self, Reshapes, groups_of};
 use crate::common::shapes::rank_reduction;
+use crate::{linalg, vector};
 
 /// All of them.
 pub(crate) static ALL: &[&[PatternDef]] = &[SHARED, PATTERNS, concat::PATTERNS, pad::PATTERNS];
@@ -235,11 +236,28 @@ fn dim_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 /// A tensor into which something is put keeps its sizes.
 fn dim_of_insertion(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
-    let into = [super::Insert::def(), InsertSlice::def(), MaterializeInDestination::def()];
-    let inner = into.into_iter().find_map(|def| operand_from(view, 0, def));
-    let dest = inner.and_then(|inner| inner.operand(1)).or_no_match("not of an insertion")?;
-    rw.set_operand(op, 0, dest);
+    let dest = view.operand(0).and_then(|value| destination(view, value));
+    rw.set_operand(op, 0, dest.or_no_match("not of an op with a destination")?);
     Ok(())
+}
+
+/// What the op that gives a value was given to write to.
+fn destination(view: OpRef<'_>, value: Value) -> Option<Value> {
+    let inner = view.scope.defining_op(value)?;
+    let into = [
+        super::Insert::def(),
+        InsertSlice::def(),
+        MaterializeInDestination::def(),
+        linalg::Pack::def(),
+        linalg::Unpack::def(),
+        linalg::Softmax::def(),
+        vector::TransferWrite::def(),
+    ];
+    if into.into_iter().any(|def| inner.is(def)) {
+        return inner.operand(1);
+    }
+    let at = inner.results().position(|result| result == value)?;
+    linalg::Structured::cast(inner)?.outputs().get(at).copied()
 }
 
 /// The sizes of a reshape are the elements of its shape.

@@ -100,7 +100,7 @@ impl<'m> Rules<'m> {
         tag: Metadata,
         subject: Option<Subject<'m>>,
     ) -> Result<Access<'m>, Broken> {
-        let operands = self.tuple(tag).unwrap_or_default();
+        let operands = self.tuple(tag).unwrap_or(&[None]);
         let ty = self.node_at(operands, 1).and_then(|node| self.tuple(node));
         let sized = ty.is_some_and(|ty| ty.len() >= 3 && self.node_at(ty, 0).is_some());
         let access = Access { subject, tag, operands, sized };
