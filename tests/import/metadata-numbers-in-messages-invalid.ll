@@ -36,3 +36,22 @@ define ptr @f(ptr %p) {
 !2 = !{!"r"}
 !3 = !{!4, !4, i64 0}
 !4 = !{!"y", !2, i64 1}
+
+; CHECK: nonnull applies only to pointer types
+; CHECK-NEXT:   %[[X:[^ ]+]] = load i32, ptr %[[P:[^ ]+]], align 4, !nonnull !3, !foo !4
+; CHECK-NEXT: Ranges are only for loads, calls and invokes!
+; CHECK-NEXT:   %[[Y:[^ ]+]] = add i32 %[[X]], 1, !range !6
+; CHECK-NEXT: Offset not zero at the point of scalar access
+; CHECK-NEXT:   %[[A:[^ ]+]] = load i32, ptr %[[P]], align 4, !tbaa !0
+; CHECK-NEXT: !0 = !{!1, !1, i64 2}
+; CHECK-NEXT: 2
+; CHECK-NEXT: Access type node must be a valid scalar type
+; CHECK-NEXT:   %[[B:[^ ]+]] = load ptr, ptr %[[P]], align 8, !tbaa !3
+; CHECK-NEXT: !3 = !{!4, !4, i64 0}
+; CHECK-NEXT: !4 = !{!"y", !2, i64 1}
+; CHECK-NEXT: Offset not zero at the point of scalar access
+; CHECK-NEXT: !0 = !{!1, !1, i64 2}
+; CHECK-NEXT: 2
+; CHECK-NEXT: Access type node must be a valid scalar type
+; CHECK-NEXT: !3 = !{!4, !4, i64 0}
+; CHECK-NEXT: !4 = !{!"y", !2, i64 1}

@@ -11,6 +11,16 @@ func.func @products(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32
   return %1, %2 : index, index
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @products(%[[ARG0:[^ ]+]]: tensor<?x?xf32>, %[[ARG1:[^ ]+]]: tensor<?x?xf32>, %[[ARG2:[^ ]+]]: tensor<?x?xf32>) -> (index, index) {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[ARG2]], %[[C0]] : tensor<?x?xf32>
+// CHECK-NEXT:     %[[DIM_0:[^ ]+]] = tensor.dim %[[ARG2]], %[[C1]] : tensor<?x?xf32>
+// CHECK-NEXT:     return %[[DIM]], %[[DIM_0]] : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 #same = affine_map<(d0, d1) -> (d0, d1)>
@@ -26,6 +36,15 @@ func.func @several(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x4xf32>
   return %1, %2 : index, index
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @several(%[[ARG0:[^ ]+]]: tensor<?x?xf32>, %[[ARG1:[^ ]+]]: tensor<?x?xf32>, %[[ARG2:[^ ]+]]: tensor<?x4xf32>, %[[ARG3:[^ ]+]]: index) -> (index, index) {
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[ARG1]], %[[C1]] : tensor<?x?xf32>
+// CHECK-NEXT:     %[[DIM_0:[^ ]+]] = tensor.dim %[[ARG2]], %[[ARG3]] : tensor<?x4xf32>
+// CHECK-NEXT:     return %[[DIM]], %[[DIM_0]] : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @tiles(%s: tensor<?x?xf32>, %d: tensor<?x?x4x?xf32>, %t: index, %p: f32) -> (index, index) {
@@ -38,6 +57,16 @@ func.func @tiles(%s: tensor<?x?xf32>, %d: tensor<?x?x4x?xf32>, %t: index, %p: f3
   return %1, %3 : index, index
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @tiles(%[[ARG0:[^ ]+]]: tensor<?x?xf32>, %[[ARG1:[^ ]+]]: tensor<?x?x4x?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) -> (index, index) {
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C3:[^ ]+]] = arith.constant 3 : index
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[ARG1]], %[[C3]] : tensor<?x?x4x?xf32>
+// CHECK-NEXT:     %[[DIM_0:[^ ]+]] = tensor.dim %[[ARG0]], %[[C1]] : tensor<?x?xf32>
+// CHECK-NEXT:     return %[[DIM]], %[[DIM_0]] : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @others(%s: tensor<?x?xf32>, %d: tensor<?x?xf32>, %v: vector<4xf32>, %i: index) -> (index, index) {
@@ -48,3 +77,12 @@ func.func @others(%s: tensor<?x?xf32>, %d: tensor<?x?xf32>, %v: vector<4xf32>, %
   %3 = tensor.dim %2, %c0 : tensor<?x?xf32>
   return %1, %3 : index, index
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @others(%[[ARG0:[^ ]+]]: tensor<?x?xf32>, %[[ARG1:[^ ]+]]: tensor<?x?xf32>, %[[ARG2:[^ ]+]]: vector<4xf32>, %[[ARG3:[^ ]+]]: index) -> (index, index) {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[ARG1]], %[[C0]] : tensor<?x?xf32>
+// CHECK-NEXT:     %[[DIM_0:[^ ]+]] = tensor.dim %[[ARG0]], %[[C0]] : tensor<?x?xf32>
+// CHECK-NEXT:     return %[[DIM]], %[[DIM_0]] : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

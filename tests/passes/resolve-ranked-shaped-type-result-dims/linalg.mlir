@@ -13,6 +13,16 @@ func.func @product(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>
   return %1, %2 : index, index
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @product(%[[ARG0:[^ ]+]]: tensor<?x?xf32>, %[[ARG1:[^ ]+]]: tensor<?x?xf32>, %[[ARG2:[^ ]+]]: tensor<?x?xf32>) -> (index, index) {
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[ARG0]], %[[C0]] : tensor<?x?xf32>
+// CHECK-NEXT:     %[[DIM_0:[^ ]+]] = tensor.dim %[[ARG1]], %[[C1]] : tensor<?x?xf32>
+// CHECK-NEXT:     return %[[DIM]], %[[DIM_0]] : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @window(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32>) -> index {
@@ -21,6 +31,14 @@ func.func @window(%a: tensor<?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32>) -> in
   %1 = tensor.dim %0, %c0 : tensor<?xf32>
   return %1 : index
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @window(%[[ARG0:[^ ]+]]: tensor<?xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: tensor<?xf32>) -> index {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[ARG2]], %[[C0]] : tensor<?xf32>
+// CHECK-NEXT:     return %[[DIM]] : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -33,6 +51,17 @@ func.func @fill(%a: f32, %b: tensor<?x3xf32>, %i: index) -> (index, index, index
   %3 = tensor.dim %0, %i : tensor<?x3xf32>
   return %1, %2, %3 : index, index, index
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @fill(%[[ARG0:[^ ]+]]: f32, %[[ARG1:[^ ]+]]: tensor<?x3xf32>, %[[ARG2:[^ ]+]]: index) -> (index, index, index) {
+// CHECK-NEXT:     %[[C3:[^ ]+]] = arith.constant 3 : index
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = linalg.fill ins(%[[ARG0]] : f32) outs(%[[ARG1]] : tensor<?x3xf32>) -> tensor<?x3xf32>
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[ARG1]], %[[C0]] : tensor<?x3xf32>
+// CHECK-NEXT:     %[[DIM_0:[^ ]+]] = tensor.dim %[[V0]], %[[ARG2]] : tensor<?x3xf32>
+// CHECK-NEXT:     return %[[DIM]], %[[C3]], %[[DIM_0]] : index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -55,6 +84,18 @@ func.func @several(%a: tensor<?xf32>, %b: tensor<6xf32>, %c: tensor<?xf32>, %d: 
   return %1, %2, %3 : index, index, index
 }
 
+// CHECK: #map = affine_map<()[s0] -> (s0 + 6)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @several(%[[ARG0:[^ ]+]]: tensor<?xf32>, %[[ARG1:[^ ]+]]: tensor<6xf32>, %[[ARG2:[^ ]+]]: tensor<?xf32>, %[[ARG3:[^ ]+]]: tensor<?x?xf32>) -> (index, index, index) {
+// CHECK-NEXT:     %[[C6:[^ ]+]] = arith.constant 6 : index
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[ARG0]], %[[C0]] : tensor<?xf32>
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.apply #map()[%[[DIM]]]
+// CHECK-NEXT:     %[[DIM_0:[^ ]+]] = tensor.dim %[[ARG0]], %[[C0]] : tensor<?xf32>
+// CHECK-NEXT:     return %[[V0]], %[[C6]], %[[DIM_0]] : index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @copies(%a: tensor<?xf32>, %b: tensor<?x?xf32>) -> (index, index) {
@@ -65,6 +106,16 @@ func.func @copies(%a: tensor<?xf32>, %b: tensor<?x?xf32>) -> (index, index) {
   %2 = tensor.dim %0, %c1 : tensor<?x?xf32>
   return %1, %2 : index, index
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @copies(%[[ARG0:[^ ]+]]: tensor<?xf32>, %[[ARG1:[^ ]+]]: tensor<?x?xf32>) -> (index, index) {
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[ARG0]], %[[C0]] : tensor<?xf32>
+// CHECK-NEXT:     %[[DIM_0:[^ ]+]] = tensor.dim %[[ARG1]], %[[C1]] : tensor<?x?xf32>
+// CHECK-NEXT:     return %[[DIM]], %[[DIM_0]] : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -81,3 +132,16 @@ func.func @others(%s: tensor<?x?xf32>, %d: tensor<?x?x4x?xf32>, %e: tensor<?x?xf
   %6 = tensor.dim %5, %c0 : tensor<?x?xf32>
   return %1, %2, %4, %6 : index, index, index, index
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @others(%[[ARG0:[^ ]+]]: tensor<?x?xf32>, %[[ARG1:[^ ]+]]: tensor<?x?x4x?xf32>, %[[ARG2:[^ ]+]]: tensor<?x?xf32>, %[[ARG3:[^ ]+]]: index, %[[ARG4:[^ ]+]]: f32) -> (index, index, index, index) {
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C3:[^ ]+]] = arith.constant 3 : index
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[ARG1]], %[[C0]] : tensor<?x?x4x?xf32>
+// CHECK-NEXT:     %[[DIM_0:[^ ]+]] = tensor.dim %[[ARG1]], %[[C3]] : tensor<?x?x4x?xf32>
+// CHECK-NEXT:     %[[DIM_1:[^ ]+]] = tensor.dim %[[ARG0]], %[[C1]] : tensor<?x?xf32>
+// CHECK-NEXT:     %[[DIM_2:[^ ]+]] = tensor.dim %[[ARG0]], %[[C0]] : tensor<?x?xf32>
+// CHECK-NEXT:     return %[[DIM]], %[[DIM_0]], %[[DIM_1]], %[[DIM_2]] : index, index, index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
