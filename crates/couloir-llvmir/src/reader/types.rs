@@ -258,7 +258,7 @@ impl Parser<'_> {
         }
         let at = self.at();
         let is_count = self.tok() == Tok::Int && self.lex.text().first() != Some(&b'-');
-        let Some(len) = fitting(self.lex.text()).filter(|_| is_count) else {
+        let Some(len) = is_count.then(|| fitting(self.lex.text())).flatten() else {
             return self.fail("expected number in address space");
         };
         self.bump();

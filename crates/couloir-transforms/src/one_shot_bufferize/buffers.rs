@@ -3,7 +3,7 @@
 use couloir_dialects::{arith, bufferization, memref, tensor};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::ty::{DYNAMIC, TypeKind};
-use couloir_ir::{Attribute, Context, Failure, Op, OpRef, Type, Value};
+use couloir_ir::{Attribute, Context, Failure, Op, OpRef, Scope, Type, Value};
 
 use super::model::{Relation, Stack};
 use super::rewrite::Bufferizer;
@@ -81,10 +81,21 @@ impl View<'_> {
         match self.env.settings.space_of(self.ctx(), ty) {
             Ok(space) => Ok(space),
             Err(Failure) => match self.owner(value) {
-                Some(op) => op.error("could not infer memory space").fail(),
+                Some(op) => self.space_unknown(op),
                 None => Err(Failure),
             },
         }
+    }
+
+    /// Reports that a memory space is not known; the body of the op around is shown with it.
+    fn space_unknown<T>(self, op: OpRef<'_>) -> Result<T, Failure> {
+        const MESSAGE: &str = "could not infer memory space";
+        if !op.body().is_away(op.op) {
+            return op.error(MESSAGE).fail();
+        }
+        let mut whole = op.body().clone();
+        whole.put_nested(op.op, Box::new(self.scope.body.clone()));
+        Scope { body: &whole, ..op.scope }.op(op.op).error(MESSAGE).fail()
     }
 }
 
