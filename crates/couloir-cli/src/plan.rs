@@ -43,6 +43,19 @@ impl Step {
 }
 
 const ROWS: &[Step] = &[
+    // Functions take and give memory where they took and gave tensors.
+    Step {
+        pass: "one-shot-bufferize",
+        options: "bufferize-function-boundaries=true",
+        for_dialects: &["bufferization", "linalg", "tensor"],
+        makes: &["affine", "arith", "bufferization", "linalg", "memref", "memref.subview", "scf"],
+    },
+    Step {
+        pass: "convert-bufferization-to-memref",
+        for_dialects: &["bufferization"],
+        makes: &["arith", "func", "memref", "scf"],
+        ..Step::PLAIN
+    },
     Step {
         pass: "convert-linalg-to-loops",
         for_dialects: &["linalg"],
@@ -169,17 +182,20 @@ const KNOWN: &[&str] = &[
     "arith",
     "arm_neon",
     "arm_sve",
+    "bufferization",
     "builtin",
     "cf",
     "complex",
     "dlti",
     "func",
     "index",
+    "linalg",
     "llvm",
     "math",
     "memref",
     "ptr",
     "scf",
+    "tensor",
     "ub",
     "vector",
     "x86vector",
