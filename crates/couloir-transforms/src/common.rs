@@ -190,3 +190,22 @@ pub(crate) fn compare(rw: &mut Rewriter<'_>, order: Order, a: Value, b: Value) -
     let predicate = Attribute::i64(rw.context(), order as i64);
     rw.insert1(arith::Cmpi::build(Type::I1, a, b, predicate))
 }
+
+/// Works on the body at the end of a path of ops with bodies of their own, which nest no deeper
+/// than text does.
+pub(crate) fn at_path(
+    ctx: &Context,
+    outer: &OpRef<'_>,
+    body: &mut Body,
+    path: &[Op],
+    work: &mut dyn FnMut(&mut Rewriter<'_>),
+) {
+    let Some((&op, rest)) = path.split_first() else {
+        work(&mut Rewriter::new(ctx, Some(outer), body));
+        return;
+    };
+    let Some(mut nested) = body.take_nested(op) else { return };
+    let owner = Scope { ctx, body, outer: Some(outer) }.op(op);
+    at_path(ctx, &owner, &mut nested, rest, work);
+    body.put_nested(op, nested);
+}

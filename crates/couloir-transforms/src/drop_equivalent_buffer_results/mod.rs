@@ -8,7 +8,7 @@ use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use rustc_hash::FxHashMap;
 
-use crate::common::{in_body_of, ops_of};
+use crate::common::{at_path, in_body_of, ops_of};
 use crate::top_level;
 
 /// `drop-equivalent-buffer-results`
@@ -44,7 +44,7 @@ fn run(ctx: &Context, module: &OpRef<'_>, body: &mut Body) {
         let own = name.and_then(|name| calls.by_callee.remove(&name)).unwrap_or_default();
         for Call { path, op } in own {
             let path = calls.paths.get(path).map(Vec::as_slice).unwrap_or_default();
-            at(ctx, module, body, path, &mut |rw| update_call(rw, op, &known));
+            at_path(ctx, module, body, path, &mut |rw| update_call(rw, op, &known));
         }
     }
 }
@@ -93,24 +93,6 @@ impl Calls {
         }
         this
     }
-}
-
-/// Works on the body at the end of a path.
-fn at(
-    ctx: &Context,
-    outer: &OpRef<'_>,
-    body: &mut Body,
-    path: &[Op],
-    work: &mut dyn FnMut(&mut Rewriter<'_>),
-) {
-    let Some((&op, rest)) = path.split_first() else {
-        work(&mut Rewriter::new(ctx, Some(outer), body));
-        return;
-    };
-    let Some(mut nested) = body.take_nested(op) else { return };
-    let owner = Scope { ctx, body, outer: Some(outer) }.op(op);
-    at(ctx, &owner, &mut nested, rest, work);
-    body.put_nested(op, nested);
 }
 
 /// Makes a function return no more what is an argument in each place; none where it never

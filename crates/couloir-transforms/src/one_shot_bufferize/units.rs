@@ -3,7 +3,6 @@
 use couloir_dialects::common::function::is_declaration;
 use couloir_dialects::{builtin, func};
 use couloir_ir::{Attribute, Body, Context, Failure, Op, OpRef, Scope, Str, Type};
-use couloir_rewrite::Rewriter;
 
 use super::analysis::{Analysis, analyse};
 use super::annotate::{self, Counters, Notes};
@@ -16,6 +15,7 @@ use super::rewrite::{self, Bufferizer};
 use super::settings::{Layouts, Settings};
 use super::state::State;
 use super::view::{Env, View, is_tensor};
+use crate::common::at_path;
 use crate::top_level;
 
 /// A body: the ops down to it, and the module its constants go to.
@@ -241,7 +241,7 @@ impl<'w> Work<'w> {
         notes: &Notes,
         known: Option<&Known>,
     ) {
-        at(self.ctx, self.module, body, path, &mut |rw| {
+        at_path(self.ctx, self.module, body, path, &mut |rw| {
             notes.put(self.ctx, couloir_ir::Build::body(rw));
         });
         let Some((&op, around)) = path.split_last() else { return };
@@ -249,7 +249,7 @@ impl<'w> Work<'w> {
         let tensors = function.map(|function| {
             function.inputs.iter().map(|&ty| is_tensor(self.ctx, ty)).collect::<Vec<_>>()
         });
-        at(self.ctx, self.module, body, around, &mut |rw| {
+        at_path(self.ctx, self.module, body, around, &mut |rw| {
             let body = couloir_ir::Build::body(rw);
             notes.put_around(self.ctx, body, op);
             if let Some((known, tensors)) = known.zip(tensors.as_ref()) {
@@ -269,7 +269,7 @@ impl<'w> Work<'w> {
         let env = Env { settings: self.settings, functions: &self.functions };
         let mut globals = Globals::none();
         let mut result = Ok(());
-        at(self.ctx, self.module, body, &unit.path, &mut |rw| {
+        at_path(self.ctx, self.module, body, &unit.path, &mut |rw| {
             let state = Some(state);
             result = work(&mut Bufferizer { rw, env, state, globals: &mut globals });
         });
@@ -299,7 +299,7 @@ impl<'w> Work<'w> {
         let mut types = None;
         let mut result = Ok(());
         let (ctx, module) = (self.ctx, self.module);
-        at(ctx, module, body, &unit.path, &mut |rw| {
+        at_path(ctx, module, body, &unit.path, &mut |rw| {
             let mut b = Bufferizer { rw, env, state: None, globals: &mut *globals };
             let function = function.as_ref();
             let done = one(&mut b, function.map(|own| (&own.inputs[..], &own.results[..])));
@@ -335,7 +335,7 @@ impl<'w> Work<'w> {
     fn finish(self, body: &mut Body) {
         for (path, globals) in self.modules {
             let mut globals = Some(globals);
-            at(self.ctx, self.module, body, &path, &mut |rw| {
+            at_path(self.ctx, self.module, body, &path, &mut |rw| {
                 if let Some(globals) = globals.take() {
                     globals.make(self.ctx, couloir_ir::Build::body(rw));
                 }
@@ -406,24 +406,6 @@ fn folded(b: &mut Bufferizer<'_, '_>, inputs: Vec<Type>, results: &[Type]) -> Si
         _ => results.to_vec(),
     };
     (inputs, results)
-}
-
-/// Works on the body at the end of a path.
-fn at(
-    ctx: &Context,
-    outer: &OpRef<'_>,
-    body: &mut Body,
-    path: &[Op],
-    work: &mut dyn FnMut(&mut Rewriter<'_>),
-) {
-    let Some((&op, rest)) = path.split_first() else {
-        work(&mut Rewriter::new(ctx, Some(outer), body));
-        return;
-    };
-    let Some(mut nested) = body.take_nested(op) else { return };
-    let owner = Scope { ctx, body, outer: Some(outer) }.op(op);
-    at(ctx, &owner, &mut nested, rest, work);
-    body.put_nested(op, nested);
 }
 
 /// Looks at the body at the end of a path.

@@ -128,7 +128,7 @@ pub(in super::super) fn parse_elementwise(parser: &mut dyn OpParser) -> ParseRes
         return Err(parser.error(at, "expected ElementwiseKind attribute"));
     };
     set_prop(parser, Elementwise::KIND, kind);
-    let maps = parse_elementwise_maps(parser)?;
+    let maps = parse_listed_maps(parser)?;
     let count = function.arity() + 1;
     let Ok(parts) = parse_with(parser, count, Payload::Same(function)) else {
         let at = parser.position();
@@ -146,28 +146,6 @@ pub(in super::super) fn parse_elementwise(parser: &mut dyn OpParser) -> ParseRes
     };
     set_prop(parser, Elementwise::INDEXING_MAPS, maps);
     Ok(())
-}
-
-fn parse_elementwise_maps(parser: &mut dyn OpParser) -> ParseResult<Option<Vec<Attribute>>> {
-    if !parser.optional_keyword(WORD) {
-        return Ok(None);
-    }
-    parser.punct("=")?;
-    parser.punct("[")?;
-    let mut maps = Vec::new();
-    loop {
-        let map = parser.attribute(None)?;
-        if map.as_affine_map(AsmParser::context(parser)).is_none() {
-            let at = parser.position();
-            return Err(parser.error(at, "expected affine map attribute"));
-        }
-        maps.push(map);
-        if !parser.optional_punct(",") {
-            break;
-        }
-    }
-    parser.punct("]")?;
-    Ok(Some(maps))
 }
 
 /// Identities for so many operands.

@@ -48,7 +48,7 @@ pub(super) static MODELS: &[Model] = &[
     Model { reads: always, bufferize: concat, ..made(tensor::Concat::def()) },
     Model {
         reads: always,
-        buffer_type: Some(type_of_padded),
+        buffer_type: Some(type_of_contiguous),
         bufferize: pad,
         ..made(tensor::Pad::def())
     },
@@ -58,7 +58,7 @@ pub(super) static MODELS: &[Model] = &[
             Some(result) if operand == 0 => [Alias::same(result)].into_iter().collect(),
             _ => Values::new(),
         },
-        buffer_type: Some(type_of_reshaped),
+        buffer_type: Some(type_of_contiguous),
         bufferize: reshape,
         ..Model::of(tensor::Reshape::def())
     },
@@ -417,7 +417,7 @@ fn as_mixed(index: Index) -> Mixed {
     }
 }
 
-fn type_of_padded(
+fn type_of_contiguous(
     view: View<'_>,
     op: OpRef<'_>,
     _: Value,
@@ -482,16 +482,6 @@ fn sum_of(b: &mut Bufferizer<'_, '_>, terms: [Value; 3]) -> Result<Value, Failur
     let map = builder.map(&[sum]).map_err(|_| Failure)?;
     let map = Attribute::affine_map(ctx, map);
     Ok(b.rw.insert1(couloir_dialects::affine::Apply::build(ctx, &terms, map)))
-}
-
-fn type_of_reshaped(
-    view: View<'_>,
-    op: OpRef<'_>,
-    _: Value,
-    stack: &mut Stack,
-) -> Result<Type, Failure> {
-    let (source, ty) = types(view, op, stack)?;
-    Ok(contiguous_like(view.ctx(), ty, source))
 }
 
 fn reshape(b: &mut Bufferizer<'_, '_>, op: Op) -> Result<(), Failure> {
