@@ -250,3 +250,10 @@ pub(crate) fn splat(ctx: &Context, ty: Type, value: i64) -> Attribute {
     data.resize((width as usize).div_ceil(8), 0);
     Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data)))
 }
+
+/// `dense<...> : vector<nxi32>`; values wrap.
+pub(crate) fn case_values(ctx: &Context, cases: &[i64]) -> Attribute {
+    let ty = Type::vector(ctx, &[cases.len() as i64], Type::I32);
+    let data = cases.iter().flat_map(|&case| (case as i32).to_le_bytes()).collect();
+    Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data)))
+}

@@ -8,6 +8,7 @@ pub mod arm_neon_2d_to_intr;
 mod common;
 mod complex_division;
 pub mod convert_arith_to_llvm;
+pub mod convert_async_to_llvm;
 pub mod convert_bufferization_to_memref;
 pub mod convert_cf_to_llvm;
 pub mod convert_complex_to_libm;
@@ -54,6 +55,7 @@ pub static PASSES: &[&PassDef] = &[
     &arith_expand::PASS,
     &arm_neon_2d_to_intr::PASS,
     &convert_arith_to_llvm::PASS,
+    &convert_async_to_llvm::PASS,
     &convert_bufferization_to_memref::PASS,
     &convert_cf_to_llvm::PASS,
     &convert_complex_to_libm::PASS,

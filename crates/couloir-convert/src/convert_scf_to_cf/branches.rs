@@ -1,14 +1,13 @@
 //! Ops that run one of their regions once.
 
 use couloir_dialects::{arith, cf, scf};
-use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::body::{Op, Region, Value};
 use couloir_ir::build::{Build, InsertPoint};
-use couloir_ir::{Attribute, Block, Context, Location, Type};
+use couloir_ir::{Block, Location, Type};
 use couloir_rewrite::convert::{ConversionRewriter, Lowered, NoMatch, Operands};
 
 use super::Made;
-use crate::common::{block_of, ends, operands, region, terminator};
+use crate::common::{block_of, case_values, ends, operands, region, terminator};
 
 /// Gives a block an argument per result of an op and returns them.
 fn result_args(rw: &mut ConversionRewriter<'_>, op: Op, block: Block) -> Vec<Value> {
@@ -142,11 +141,4 @@ fn switch(rw: &mut ConversionRewriter<'_>, arg: Value, cases: &[i64], blocks: &[
     let none = vec![&[][..]; blocks.len()];
     let new = cf::Switch::build(ctx, flag, &[], &none, default, blocks);
     rw.insert(new.prop(cf::Switch::CASE_VALUES, values));
-}
-
-/// `dense<...> : vector<nxi32>`; values wrap.
-fn case_values(ctx: &Context, cases: &[i64]) -> Attribute {
-    let ty = Type::vector(ctx, &[cases.len() as i64], Type::I32);
-    let data = cases.iter().flat_map(|&case| (case as i32).to_le_bytes()).collect();
-    Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data)))
 }
