@@ -7,6 +7,9 @@ pub mod arith_expand;
 pub mod arm_neon_2d_to_intr;
 mod common;
 mod complex_division;
+mod async_common;
+pub mod async_func_to_async_runtime;
+pub mod async_to_async_runtime;
 pub mod convert_arith_to_llvm;
 pub mod convert_async_to_llvm;
 pub mod convert_bufferization_to_memref;
@@ -54,6 +57,8 @@ pub static PASSES: &[&PassDef] = &[
     &arith_emulate_wide_int::PASS,
     &arith_expand::PASS,
     &arm_neon_2d_to_intr::PASS,
+    &async_func_to_async_runtime::PASS,
+    &async_to_async_runtime::PASS,
     &convert_arith_to_llvm::PASS,
     &convert_async_to_llvm::PASS,
     &convert_bufferization_to_memref::PASS,

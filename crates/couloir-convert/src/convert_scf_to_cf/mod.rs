@@ -66,6 +66,15 @@ type Lower = fn(Op, &Operands, &mut ConversionRewriter<'_>, &Made) -> Lowered;
 
 /// The patterns of the pass.
 pub(crate) fn populate(ctx: &Context, patterns: &mut PatternSet) {
+    populate_for(ctx, patterns, |_| true);
+}
+
+/// Those for some ops.
+pub(crate) fn populate_for(
+    ctx: &Context,
+    patterns: &mut PatternSet,
+    wanted: impl Fn(&OpDef) -> bool,
+) {
     let made = Arc::new(Made::new(ctx));
     let all: [(&'static OpDef, u16, Lower); 8] = [
         (scf::For::def(), 1, loops::for_op),
@@ -77,7 +86,7 @@ pub(crate) fn populate(ctx: &Context, patterns: &mut PatternSet) {
         (scf::IndexSwitch::def(), 1, branches::index_switch),
         (scf::Forall::def(), 1, loops::forall),
     ];
-    for (def, benefit, lower) in all {
+    for (def, benefit, lower) in all.into_iter().filter(|(def, ..)| wanted(def)) {
         let made = Arc::clone(&made);
         let pattern = Pattern::new(move |op, new, rw| lower(op, new, rw, &made));
         patterns.add_pattern(Some(def), pattern.benefit(benefit));

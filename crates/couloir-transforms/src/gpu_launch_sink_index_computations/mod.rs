@@ -80,7 +80,7 @@ fn users(body: &Body, region: Region) -> FxHashMap<Value, Vec<(Op, usize)>> {
 }
 
 /// The values that ops in a region use and that are not of it, in the order of their uses.
-pub(crate) fn used_from_above(body: &Body, region: Region) -> Vec<Value> {
+pub fn used_from_above(body: &Body, region: Region) -> Vec<Value> {
     let inside = postorder(body, &[region]).collect::<FxHashSet<_>>();
     let is_own = |value: Value| {
         let block = body.block_of_value(value);

@@ -43,7 +43,7 @@ pub fn clone_blocks(
 }
 
 /// Copies an op to the end of a block of another body; it uses nothing from around it.
-pub(crate) fn clone_op(from: &Body, op: Op, to: &mut Body, end: Block) -> Op {
+pub fn clone_op(from: &Body, op: Op, to: &mut Body, end: Block) -> Op {
     let (mut copied, mut pending) = (Copied::new(from), Vec::new());
     let new = copied.op(to, op, None, &mut pending);
     to.append_op(end, new);

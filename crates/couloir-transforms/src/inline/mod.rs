@@ -12,8 +12,7 @@ mod clone;
 mod graph;
 mod legal;
 
-pub use clone::clone_blocks;
-pub(crate) use clone::clone_op;
+pub use clone::{clone_blocks, clone_op};
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
