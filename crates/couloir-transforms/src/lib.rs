@@ -14,6 +14,9 @@ pub mod affine_simplify_structures;
 pub mod alias;
 pub mod arith_int_range_narrowing;
 pub mod arith_unsigned_when_equivalent;
+pub mod async_runtime_policy_based_ref_counting;
+pub mod async_runtime_ref_counting;
+pub mod async_runtime_ref_counting_opt;
 pub mod attach_target;
 pub mod bubble_down_memory_space_casts;
 pub mod buffer_hoisting;
@@ -97,6 +100,7 @@ pub mod view_op_graph;
 
 mod affine_dependence;
 mod affine_loops;
+mod async_common;
 mod buffers;
 mod common;
 mod divisors;
@@ -127,6 +131,9 @@ pub static PASSES: &[&PassDef] = &[
     &affine_simplify_structures::PASS,
     &arith_int_range_narrowing::PASS,
     &arith_unsigned_when_equivalent::PASS,
+    &async_runtime_policy_based_ref_counting::PASS,
+    &async_runtime_ref_counting::PASS,
+    &async_runtime_ref_counting_opt::PASS,
     &attach_target::NVVM,
     &attach_target::ROCDL,
     &attach_target::XEVM,

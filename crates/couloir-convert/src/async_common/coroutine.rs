@@ -51,7 +51,8 @@ impl Coroutine {
         b.set_point(InsertPoint::End(suspend));
         b.insert(asynchronous::CoroEnd::build(handle));
         b.insert(func::Return::build(&made));
-        let has_token = results.first().is_some_and(|ty| ty.params_of(ctx, &types::TOKEN).is_some());
+        let has_token =
+            results.first().is_some_and(|ty| ty.params_of(ctx, &types::TOKEN).is_some());
         let (token, values) = made.split_at(usize::from(has_token).min(made.len()));
         Coroutine {
             token: token.first().copied(),

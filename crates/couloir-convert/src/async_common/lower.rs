@@ -137,10 +137,7 @@ pub(crate) fn finish(
 
 /// Makes structured control flow illegal in coroutines where there are ops of `async` in it: these
 /// take the coroutine apart.
-pub(crate) fn structured_control_flow(
-    target: &mut ConversionTarget,
-    coroutines: &Arc<Coroutines>,
-) {
+pub(crate) fn structured_control_flow(target: &mut ConversionTarget, coroutines: &Arc<Coroutines>) {
     let coroutines = Arc::clone(coroutines);
     target.dynamic_dialect("scf", move |op| {
         Some(coroutines.of(op.scope.outer).is_none() || !has_async(op))

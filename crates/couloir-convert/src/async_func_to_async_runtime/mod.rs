@@ -65,7 +65,8 @@ fn conversion(coroutines: &Arc<Coroutines>) -> Conversion {
 
 fn call(_: &Coroutines, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let view = rw.view(op);
-    let (types, callee) = (view.result_types().collect::<Vec<_>>(), view.prop(asynchronous::Call::CALLEE));
+    let (types, callee) =
+        (view.result_types().collect::<Vec<_>>(), view.prop(asynchronous::Call::CALLEE));
     let new = NewOp::new(func::Call::def()).operands(new.all().iter().copied()).results(types);
     rw.replace_with(op, new.prop(func::Call::CALLEE, callee))
 }

@@ -107,12 +107,7 @@ fn add_to_group(
 }
 
 /// The op of the run time that does the same.
-fn same(
-    op: Op,
-    new: &Operands,
-    rw: &mut ConversionRewriter<'_>,
-    def: &'static OpDef,
-) -> Lowered {
+fn same(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, def: &'static OpDef) -> Lowered {
     let types = rw.view(op).result_types().collect::<Vec<_>>();
     rw.replace_with(op, NewOp::new(def).operands(new.all().iter().copied()).results(types))
 }

@@ -1,8 +1,8 @@
 //! What is asked of the run time becomes calls of its functions.
 
+use couloir_dialects::arith;
 use couloir_dialects::r#async::{self as asynchronous, types};
 use couloir_dialects::llvm::{self, GepIndex, gep_flags};
-use couloir_dialects::arith;
 use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::build::{Build, Builder, InsertPoint};
 use couloir_ir::{Attribute, Location, OpDef, Str, Type};
@@ -203,11 +203,6 @@ fn add_to_group(_: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_
     rw.replace_with(op, api::ADD_TO_GROUP.call(ctx, new.all()))
 }
 
-fn num_worker_threads(
-    _: &Llvm,
-    op: Op,
-    _: &Operands,
-    rw: &mut ConversionRewriter<'_>,
-) -> Lowered {
+fn num_worker_threads(_: &Llvm, op: Op, _: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     rw.replace_with(op, api::NUM_WORKER_THREADS.call(rw.context(), &[]))
 }
