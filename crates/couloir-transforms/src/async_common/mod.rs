@@ -4,7 +4,7 @@ use couloir_dialects::r#async::{
     Await, AwaitAll, Execute, RuntimeAddRef, RuntimeDropRef, Yield, types,
 };
 use couloir_ir::body::{Body, Op, Value};
-use couloir_ir::build::{Builder, InsertPoint, NewOp};
+use couloir_ir::build::{Builder, InsertPoint};
 use couloir_ir::walk::postorder;
 use couloir_ir::{Attribute, Build, Context, Failure, Location, OpDef, OpRef, Region, Scope, Type};
 use couloir_pass::PassCx;
