@@ -14,6 +14,7 @@ pub mod affine_simplify_structures;
 pub mod alias;
 pub mod arith_int_range_narrowing;
 pub mod arith_unsigned_when_equivalent;
+pub mod async_parallel_for;
 pub mod async_runtime_policy_based_ref_counting;
 pub mod async_runtime_ref_counting;
 pub mod async_runtime_ref_counting_opt;
@@ -131,6 +132,7 @@ pub static PASSES: &[&PassDef] = &[
     &affine_simplify_structures::PASS,
     &arith_int_range_narrowing::PASS,
     &arith_unsigned_when_equivalent::PASS,
+    &async_parallel_for::PASS,
     &async_runtime_policy_based_ref_counting::PASS,
     &async_runtime_ref_counting::PASS,
     &async_runtime_ref_counting_opt::PASS,
