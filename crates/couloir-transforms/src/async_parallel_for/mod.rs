@@ -28,7 +28,7 @@ use couloir_pass::{OptionDef, OptionKind, Options, PassCx, PassDef};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::async_common::op_is;
 use crate::gpu_launch_sink_index_computations::used_from_above;
@@ -102,15 +102,21 @@ type Made = (NewOp, Location);
 #[derive(Default)]
 struct Functions {
     names: FxHashSet<Str>,
+    /// The number after the last that was given to a name.
+    numbers: FxHashMap<&'static str, u32>,
     made: Vec<Made>,
 }
 
 impl Functions {
     /// A name that is new, which is taken.
-    fn take_name(&mut self, ctx: &Context, base: &str) -> Str {
-        let numbered = (0_u32..).map(|number| ctx.intern(&format!("{base}_{number}")));
-        let mut names = std::iter::once(ctx.intern(base)).chain(numbered);
-        names.find(|&name| self.names.insert(name)).unwrap_or_else(|| ctx.intern(base))
+    fn take_name(&mut self, ctx: &Context, base: &'static str) -> Str {
+        let mut name = ctx.intern(base);
+        while !self.names.insert(name) {
+            let number = self.numbers.entry(base).or_default();
+            name = ctx.intern(&format!("{base}_{number}"));
+            *number = number.wrapping_add(1);
+        }
+        name
     }
 }
 
@@ -121,7 +127,7 @@ fn in_module(module: &OpRef<'_>, body: &mut Body, how: How) {
     let scope = Scope { ctx, body, outer: Some(module) };
     let ops = block.into_iter().flat_map(|block| body.block_ops(block));
     let names = ops.filter_map(|op| scope.op(op).symbol_name()).collect();
-    let functions = Arc::new(Mutex::new(Functions { names, made: Vec::new() }));
+    let functions = Arc::new(Mutex::new(Functions { names, ..Functions::default() }));
     let mut patterns = RewritePatterns::new();
     let shared = Arc::clone(&functions);
     patterns.add(scf::Parallel::def(), move |op, rw| {
