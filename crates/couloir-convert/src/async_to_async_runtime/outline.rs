@@ -102,8 +102,8 @@ impl Used {
     fn of(ctx: &Context, body: &Body, execute: Op, region: Region) -> Self {
         let scope = Scope { ctx, body, outer: None };
         let view = asynchronous::Execute(scope.op(execute));
-        let dependencies = view.dependencies().to_vec();
-        let waited = view.body_operands().to_vec();
+        let dependencies = view.dependencies();
+        let waited = view.body_operands();
         let constant = |value: Value| {
             let op = body.defining_op(value)?;
             scope.op(op).has(Trait::ConstantLike).then_some(op)

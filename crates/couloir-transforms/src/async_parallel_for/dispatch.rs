@@ -146,12 +146,12 @@ impl Halving<'_> {
     fn insert(&self, b: &mut Builder<'_>, start: Value, end: Value) {
         let ctx = b.context();
         let location = b.location();
-        let before = self.region(ctx, b.body(), location, &mut |b, start, end| {
+        let before = region_between(ctx, b.body(), location, &mut |b, start, end| {
             let distance = sub(b, end, start);
             let is_more = greater(b, distance, self.one);
             b.insert(scf::Condition::build(is_more, &[start, end]));
         });
-        let after = self.region(ctx, b.body(), location, &mut |b, start, end| {
+        let after = region_between(ctx, b.body(), location, &mut |b, start, end| {
             let distance = sub(b, end, start);
             let half = div(b, distance, self.two);
             let middle = add(b, start, half);
@@ -163,19 +163,18 @@ impl Halving<'_> {
         let types = [Type::INDEX, Type::INDEX];
         b.insert(scf::While::build(&types, &[start, end], before, after));
     }
+}
 
-    /// A region whose arguments are the first block and the one after the last.
-    fn region(
-        &self,
-        ctx: &Context,
-        body: &mut Body,
-        location: couloir_ir::Location,
-        fill: &mut dyn FnMut(&mut Builder<'_>, Value, Value),
-    ) -> Region {
-        let region = body.create_region();
-        let block = body.append_new_block(region);
-        let [start, end] = [(); 2].map(|()| body.add_arg(block, Type::INDEX, location));
-        fill(&mut Builder::new(ctx, body, InsertPoint::End(block), location), start, end);
-        region
-    }
+/// A region whose arguments are the first block and the one after the last.
+fn region_between(
+    ctx: &Context,
+    body: &mut Body,
+    location: couloir_ir::Location,
+    fill: &mut dyn FnMut(&mut Builder<'_>, Value, Value),
+) -> Region {
+    let region = body.create_region();
+    let block = body.append_new_block(region);
+    let [start, end] = [(); 2].map(|()| body.add_arg(block, Type::INDEX, location));
+    fill(&mut Builder::new(ctx, body, InsertPoint::End(block), location), start, end);
+    region
 }

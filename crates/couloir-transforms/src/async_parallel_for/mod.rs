@@ -23,7 +23,7 @@ use couloir_ir::body::{Body, Op, Region, Value};
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::op::Trait;
 use couloir_ir::walk::postorder;
-use couloir_ir::{Attribute, Context, Failure, Location, OpRef, Scope, Str, Type};
+use couloir_ir::{Attribute, Context, Location, OpRef, Scope, Str, Type};
 use couloir_pass::{OptionDef, OptionKind, Options, PassCx, PassDef};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
@@ -65,15 +65,17 @@ pub static PASS: PassDef = PassDef {
             description: "The minimum task size for sharding parallel operation.",
         },
     ],
-    run,
+    run: |cx| {
+        run(cx);
+        Ok(())
+    },
     loads: &["arith", "async", "func", "scf"],
     ..PassDef::EMPTY
 };
 
-fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
+fn run(cx: &mut PassCx<'_>) {
     let how = How::of(cx.options);
     _ = cx.inside(|op, body| in_module(op, body, how));
-    Ok(())
 }
 
 /// What the options say.

@@ -4,7 +4,7 @@
 use couloir_dialects::r#async::{RuntimeAddToGroup, RuntimeIsError, RuntimeLoad, types};
 use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::ty::TypeDef;
-use couloir_ir::{Context, Failure, InsertPoint, OpDef, OpRef};
+use couloir_ir::{Context, InsertPoint, OpDef, OpRef};
 use couloir_pass::PassDef;
 
 use crate::async_common::{
@@ -19,11 +19,18 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[],
     loads: &["async"],
-    run: |cx| in_lowered(cx, |op, body| each(op, body, &mut count_all)),
+    run: |cx| {
+        in_lowered(cx, |op, body| {
+            each(op, body, &mut |owner, body| {
+                count_all(owner, body);
+                Ok(())
+            })
+        })
+    },
     ..PassDef::EMPTY
 };
 
-fn count_all(owner: &OpRef<'_>, body: &mut Body) -> Result<(), Failure> {
+fn count_all(owner: &OpRef<'_>, body: &mut Body) {
     let ctx = owner.ctx();
     let mut values = counted_args(ctx, body);
     values.extend(counted_results(ctx, body));
@@ -32,7 +39,6 @@ fn count_all(owner: &OpRef<'_>, body: &mut Body) -> Result<(), Failure> {
             drop_by_policy(ctx, body, value);
         }
     }
-    Ok(())
 }
 
 /// Ops after which their first operand is not needed, where it is of one of these types.
