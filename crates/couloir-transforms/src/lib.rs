@@ -99,6 +99,7 @@ mod affine_dependence;
 mod affine_loops;
 mod buffers;
 mod common;
+mod components;
 mod divisors;
 mod invocations;
 mod known_ranges;

@@ -330,7 +330,7 @@ impl Analysis {
             }
             for result in op.results().filter(|&result| view.is_tensor(result)) {
                 let Some(first) = uses_of(body, result).next() else { continue };
-                if self.places.definitions(view.with(&self.state), first).is_empty() {
+                if !self.places.is_defined(view, first) {
                     self.state.undefined.extend(uses_of(body, result));
                 }
             }

@@ -5,6 +5,7 @@ use couloir_dialects::{func, memref};
 use couloir_ir::attr::NamedAttribute;
 use couloir_ir::{Attribute, Body, Build, Context, Failure, Op, OpRef, Str, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 
 use super::model::{Alias, Values};
 use super::rewrite::Bufferizer;
@@ -23,7 +24,7 @@ pub(super) const ACCESS: &str = "bufferization.access";
 #[derive(Clone, Default, Debug)]
 pub(super) struct Known {
     /// The results that may be the memory of an argument, by argument.
-    aliases: FxHashMap<usize, Vec<usize>>,
+    aliases: FxHashMap<usize, Rc<[usize]>>,
     /// The arguments that results are, by result.
     same: FxHashMap<usize, usize>,
     read: FxHashSet<usize>,
@@ -155,10 +156,11 @@ pub(super) fn of_declaration(function: OpRef<'_>, inputs: &[Type], results: &[Ty
         let all = types.iter().enumerate().filter(|(_, ty)| is_tensor(ctx, **ty));
         all.map(|(at, _)| at).collect()
     };
-    let (mut known, results) = (Known::default(), tensors(results));
+    let mut known = Known::default();
+    let results = Rc::<[usize]>::from(tensors(results));
     for at in tensors(inputs) {
         if !results.is_empty() {
-            known.aliases.insert(at, results.clone());
+            known.aliases.insert(at, Rc::clone(&results));
         }
         note(&mut known, at, said(function, at).unwrap_or((true, true)));
     }
@@ -195,29 +197,18 @@ pub(super) fn of_body(
     let body = view.scope.body;
     let entry = body.roots().first().and_then(|&region| body.entry_block(region));
     let args = entry.map(|entry| body.args(entry)).unwrap_or_default();
-    let has_rank = |value: Value| body.ty(value).as_tensor(view.ctx()).is_some();
     let ends = ops_of(body, func::Return::def());
     let mut known = Known::default();
+    let same = same_as(view, args);
     let mut returned = Vec::new();
     for &end in &ends {
-        let operands = body.operands(end).collect::<Vec<_>>();
-        let same = |&value: &Value| {
-            let is_same = |&&arg: &&Value| has_rank(arg) && view.are_equivalent(value, arg);
-            view.is_tensor(value).then(|| args.iter().position(|arg| is_same(&arg))).flatten()
-        };
-        returned.push((end, operands.iter().map(same).collect::<Vec<_>>()));
+        let values = body.operands(end).map(|value| same(value).filter(|_| view.is_tensor(value)));
+        returned.push((end, values.collect::<Vec<_>>()));
     }
+    let aliases = returned_as(view, &ends);
     for (at, &arg) in args.iter().enumerate().filter(|(_, arg)| view.is_tensor(**arg)) {
-        let mut results = Vec::new();
-        for value in ends.iter().flat_map(|&end| body.operands(end).enumerate()) {
-            let (number, value) = value;
-            if aliases(view, value, arg) && !results.contains(&number) {
-                results.push(number);
-            }
-        }
-        if !results.is_empty() {
-            known.aliases.insert(at, results);
-        }
+        let results = view.state.and_then(|state| aliases.get(&state.aliases.find(arg)));
+        known.aliases.extend(results.map(|results| (at, Rc::clone(results))));
         let access =
             said(function, at).unwrap_or_else(|| (view.is_read(arg), is_written(view, arg)));
         note(&mut known, at, access);
@@ -233,8 +224,28 @@ pub(super) fn of_body(
     (known, returned)
 }
 
-fn aliases(view: View<'_>, a: Value, b: Value) -> bool {
-    view.state.is_some_and(|state| state.may_alias(a, b))
+/// Finds the first of a function's arguments that a value is the same memory as.
+fn same_as(view: View<'_>, args: &[Value]) -> impl Fn(Value) -> Option<usize> {
+    let has_rank = |value: Value| view.scope.body.ty(value).as_tensor(view.ctx()).is_some();
+    let mut first = FxHashMap::default();
+    for (at, &arg) in args.iter().enumerate().filter(|(_, arg)| has_rank(**arg)) {
+        let set = view.state.map(|state| state.same.find(arg));
+        set.map(|set| *first.entry(set).or_insert(at));
+    }
+    move |value| first.get(&view.state?.same.find(value)).copied()
+}
+
+/// The numbers of what is returned, by the sets of values that may have the same memory.
+fn returned_as(view: View<'_>, ends: &[Op]) -> FxHashMap<u32, Rc<[usize]>> {
+    let mut all = FxHashMap::<u32, Vec<usize>>::default();
+    let mut seen = FxHashSet::default();
+    let values = ends.iter().flat_map(|&end| view.scope.body.operands(end).enumerate());
+    for (number, value) in values {
+        let set = view.state.map(|state| state.aliases.find(value));
+        let set = set.filter(|&set| seen.insert((set, number)));
+        set.map(|set| all.entry(set).or_default().push(number));
+    }
+    all.into_iter().map(|(set, numbers)| (set, numbers.into())).collect()
 }
 
 /// Whether something writes in place to what may be a value's memory.

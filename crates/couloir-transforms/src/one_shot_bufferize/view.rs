@@ -189,48 +189,6 @@ impl<'a> View<'a> {
             && !self.values(operand).is_empty()
     }
 
-    /// Whether a value's contents come from the op that gives it.
-    pub(super) fn defines(self, value: Value) -> bool {
-        let body = self.scope.body;
-        if body.defining_op(value).is_none() {
-            return true;
-        }
-        let Some((op, model)) = self.modelled(value) else { return true };
-        match model.defines {
-            Some(defines) => defines(self, op, value),
-            None => self.defines_by_operands(op, value),
-        }
-    }
-
-    fn defines_by_operands(self, op: OpRef<'_>, value: Value) -> bool {
-        let uses = self.uses(value);
-        if uses.is_empty() || uses.iter().any(|alias| self.writes(alias.at)) {
-            return true;
-        }
-        // Regions: what is written inside the op comes from the op.
-        let is_inside = |other: Value| self.owner(other).is_some_and(|at| self.holds(op, at));
-        let follow = Follow { leaves: false, ..Follow::ALL };
-        uses.iter().filter(|alias| alias.at.op != op.op).any(|alias| {
-            let found = self.chain(alias.at, follow, &mut |at| is_inside(at) && self.defines(at));
-            !found.is_empty()
-        })
-    }
-
-    /// Whether an op is another or around it.
-    pub(super) fn holds(self, op: OpRef<'_>, other: OpRef<'_>) -> bool {
-        if !self.is_here(op) {
-            return true;
-        }
-        let mut at = self.is_here(other).then_some(other.op);
-        while let Some(own) = at {
-            if own == op.op {
-                return true;
-            }
-            at = self.scope.body.parent_op(own);
-        }
-        false
-    }
-
     /// Whether an operand's memory is written to and read in place.
     pub(super) fn is_in_place(self, operand: OperandUse) -> bool {
         match self.state {
@@ -354,12 +312,6 @@ impl<'a> View<'a> {
             op.is_some_and(|op| op.def().is_some_and(|def| def.hooks.cast.is_some()))
         };
         !follow.same_type || is_same || is_cast()
-    }
-
-    /// The values that an operand's contents come from.
-    pub(super) fn definitions(self, operand: OperandUse) -> Vec<Value> {
-        let follow = Follow { leaves: false, ..Follow::ALL };
-        self.chain(operand, follow, &mut |value| self.defines(value))
     }
 
     /// Whether what an operand would be copied from has nothing that is needed.
