@@ -25,6 +25,9 @@ pub(super) struct Read {
     definitions: SetId,
     /// The outermost loop around it that not all definitions are in.
     around: Option<Op>,
+    /// The first two definitions where the others come after these: what is before these is
+    /// before all.
+    first: Option<(Value, Option<Value>)>,
 }
 
 /// Reads, by number in [`Places`], with the numbers of ops at which writes matter.
@@ -72,12 +75,19 @@ impl Places {
         let definitions = self.definitions.of(value);
         let Some(ends) = self.definitions.ends(definitions) else { return };
         let around = self.regions.loop_around(view.scope.body, operand.op, ends.outermost);
-        let read = Read { operand, definitions, around };
+        let first = self.first(view.scope.body, operand.op, ends);
+        let read = Read { operand, definitions, around, first };
         let number = u32::try_from(self.reads.len()).unwrap_or(u32::MAX);
         for stretch in self.stretches(view, &read, ends) {
             reads.add(stretch, number, number);
         }
         self.reads.push(read);
+    }
+
+    /// The first two definitions of what an op reads, where order tells which is first.
+    fn first(&self, body: &Body, op: Op, ends: Ends) -> Option<(Value, Option<Value>)> {
+        let is_first = body.defining_op(ends.first).is_some() && self.regions.has_order(body, op);
+        is_first.then_some((ends.first, ends.second))
     }
 
     /// The numbers within which writes matter for a read.
@@ -88,15 +98,17 @@ impl Places {
         if let Some(around) = read.around {
             last = last.max(self.regions.numbers(around).1);
         }
+        let args = || self.stretch_of_args(body, read);
         let whole = match self.regions.unordered_around(body, read.operand.op) {
-            Unordered::All => (0, u32::MAX),
-            Unordered::Within(around) => {
+            Unordered::All => args().unwrap_or((0, u32::MAX)),
+            Unordered::Within(around) => args().unwrap_or_else(|| {
                 let (from, to) = self.regions.numbers(around);
                 (first.min(from), last.max(to))
-            }
+            }),
+            // Which of several conflicts is shown depends on the stretches.
+            Unordered::Nothing if view.env.settings.shows_conflicts => (first, last),
             Unordered::Nothing => return self.without_other_choices(body, read, (first, last)),
         };
-        let whole = self.stretch_of_args(body, read).unwrap_or(whole);
         [whole].into_iter().collect()
     }
 
@@ -175,7 +187,12 @@ impl Places {
         let is_wrong = |definition: Value| {
             !self.is_before_definition(body, writing, definition) && given != Some(definition)
         };
-        let definition = self.definitions.find(read.definitions, &mut |value| is_wrong(value))?;
+        let definition = match read.first {
+            Some((first, second)) => {
+                [Some(first), second].into_iter().flatten().find(|&value| is_wrong(value))
+            }
+            None => self.definitions.find(read.definitions, &mut |value| is_wrong(value)),
+        }?;
         let is_told_by_order = self.is_in_order(view, read, write)
             && (self.happens_before(body, reading, writing)
                 || read.operand == write

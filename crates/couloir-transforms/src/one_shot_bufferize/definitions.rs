@@ -4,13 +4,12 @@
 //! A value may have as many definitions as there are ops, so what values have in common is kept
 //! once: sets of a few are lists, and others are made of others.
 
-use couloir_ir::walk::postorder;
 use couloir_ir::{OpRef, Value};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use super::regions::Regions;
-use super::view::View;
+use super::view::{View, tensors};
 use crate::components::Graph;
 
 /// How many definitions a set lists.
@@ -33,8 +32,9 @@ struct Set {
 /// The definitions of a set that tell how far its reads reach.
 #[derive(Clone, Copy)]
 pub(super) struct Ends {
-    /// The one that stands first.
+    /// The one that stands first, and the one after it.
     pub(super) first: Value,
+    pub(super) second: Option<Value>,
     /// The one that the fewest loops are around.
     pub(super) outermost: Value,
 }
@@ -47,25 +47,6 @@ pub(super) struct Definitions {
     sets: Vec<Set>,
     /// The set of each value.
     of: Vec<SetId>,
-}
-
-/// The tensors of a body, those in the regions of an op before its results.
-fn tensors(view: View<'_>) -> Vec<Value> {
-    let body = view.scope.body;
-    let mut all = Vec::new();
-    let args = |regions: &[_], all: &mut Vec<Value>| {
-        let blocks = regions.iter().flat_map(|&region| body.region_blocks(region));
-        all.extend(blocks.flat_map(|block| body.args(block).iter().copied()));
-    };
-    args(body.roots(), &mut all);
-    for op in postorder(body, body.roots()) {
-        if body.nested(op).is_none() {
-            args(body.regions(op), &mut all);
-        }
-        all.extend(body.results(op));
-    }
-    all.retain(|&value| view.is_tensor(value));
-    all
 }
 
 /// Whether a value's contents come from the op that gives it, whatever is in the op.
@@ -102,7 +83,7 @@ impl Definitions {
         for &value in &values {
             this.note(value, is_origin(view, value));
         }
-        for &value in &values {
+        for &value in values.iter().rev() {
             if let Some(op) = view.scope.defining_op(value).filter(|_| !this.is_one(value)) {
                 let is_made = view.model(op).is_some_and(|model| model.defines.is_none())
                     && this.is_made_inside(view, regions, op, value);
@@ -163,7 +144,7 @@ impl Definitions {
             steps.extend(all.into_iter().map(|source| (value.as_u32(), source.as_u32())));
         }
         for value in own {
-            let ends = Some(Ends { first: value, outermost: value });
+            let ends = Some(Ends { first: value, second: None, outermost: value });
             let set = self.add(Set { few: [value].into_iter().collect(), parts: Vec::new(), ends });
             self.put(value.as_u32(), set);
         }
@@ -241,9 +222,12 @@ impl Definitions {
         let all = parts.iter().filter_map(|&part| self.ends(part));
         let number = |value: Value| regions.number_of_value(body, value);
         let depth = |value: Value| regions.loops_around(body, value);
-        all.reduce(|a, b| Ends {
-            first: std::cmp::min_by_key(a.first, b.first, |&value| number(value)),
-            outermost: std::cmp::min_by_key(a.outermost, b.outermost, |&value| depth(value)),
+        all.reduce(|a, b| {
+            let mut first = [Some(a.first), Some(b.first), a.second, b.second];
+            first.sort_by_key(|one| one.map_or((u32::MAX, None), |one| (number(one), Some(one))));
+            let second = first.into_iter().flatten().find(|&one| Some(one) != first[0]);
+            let outermost = std::cmp::min_by_key(a.outermost, b.outermost, |&one| depth(one));
+            Ends { first: first[0].unwrap_or(a.first), second, outermost }
         })
     }
 

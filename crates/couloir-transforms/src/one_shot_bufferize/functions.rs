@@ -8,6 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
 use super::model::{Alias, Values};
+use super::readers::Readers;
 use super::rewrite::Bufferizer;
 use super::settings::Settings;
 use super::view::{View, is_tensor};
@@ -193,6 +194,7 @@ impl Known {
 pub(super) fn of_body(
     view: View<'_>,
     function: OpRef<'_>,
+    readers: &Readers,
 ) -> (Known, Vec<(Op, Vec<Option<usize>>)>) {
     let body = view.scope.body;
     let entry = body.roots().first().and_then(|&region| body.entry_block(region));
@@ -210,7 +212,7 @@ pub(super) fn of_body(
         let results = view.state.and_then(|state| aliases.get(&state.aliases.find(arg)));
         known.aliases.extend(results.map(|results| (at, Rc::clone(results))));
         let access =
-            said(function, at).unwrap_or_else(|| (view.is_read(arg), is_written(view, arg)));
+            said(function, at).unwrap_or_else(|| (readers.has(arg), is_written(view, arg)));
         note(&mut known, at, access);
     }
     if let Some(((_, first), others)) = returned.split_first() {

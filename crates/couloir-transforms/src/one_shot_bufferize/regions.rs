@@ -36,6 +36,8 @@ struct Around {
     loops: u32,
     /// Whether control comes back to the op around, or the order around it means nothing.
     is_in_cycle: bool,
+    /// Whether blocks there or around are not one after the other.
+    has_branches: bool,
 }
 
 /// The ops and regions of a body.
@@ -72,6 +74,13 @@ fn can_follow(op: OpRef<'_>, from: usize, to: usize) -> bool {
         }
     }
     false
+}
+
+/// The same of regions, of which nothing is known where they are not the op's.
+fn can_follow_any(op: OpRef<'_>, from: Option<Region>, to: Option<Region>) -> bool {
+    let all = op.body().regions(op.op);
+    let [from, to] = [from, to].map(|region| all.iter().position(|&own| Some(own) == region));
+    from.zip(to).is_none_or(|(from, to)| can_follow(op, from, to))
 }
 
 /// Whether at most one of the regions of an op runs.
@@ -162,6 +171,7 @@ impl Regions {
             place.is_some_and(|(op, at)| op.region_kind(at) == couloir_ir::op::RegionKind::Graph);
         own.is_in_cycle |= own.is_graph;
         let is_unordered = has_blocks(body, region) && !is_straight(body, region);
+        own.has_branches |= is_unordered;
         if is_unordered && own.unordered == Unordered::Nothing {
             own.unordered = place.map_or(Unordered::All, |(op, _)| Unordered::Within(op.op));
         }
@@ -235,6 +245,11 @@ impl Regions {
         self.cycles.of(a).is_some() && self.cycles.of(a) == self.cycles.of(b)
     }
 
+    /// Whether what is given where an op can use it was given one after the other, as it stands.
+    pub(super) fn has_order(&self, body: &Body, op: Op) -> bool {
+        !self.is_op_in_cycle(body, op) && !self.around_op(body, op).has_branches
+    }
+
     /// How many loops are around a value.
     pub(super) fn loops_around(&self, body: &Body, value: Value) -> u32 {
         self.around_value(body, value).loops
@@ -290,10 +305,7 @@ impl Regions {
             let has_flow = op.def().is_some_and(|def| def.hooks.region_branch.is_some());
             if has_flow && first < at && at <= last {
                 let [a, b] = [inner, b].map(|inner| region_within(body, outer, inner));
-                return match a.zip(b) {
-                    Some((a, b)) => a != b && !can_follow(op, a, b) && !can_follow(op, b, a),
-                    None => false,
-                };
+                return a != b && !can_follow_any(op, a, b) && !can_follow_any(op, b, a);
             }
             inner = outer;
         }
@@ -301,13 +313,12 @@ impl Regions {
     }
 }
 
-/// The number of the region of an op that another op is in.
-fn region_within(body: &Body, outer: Op, inner: Op) -> Option<usize> {
+/// The region of an op that another op is in.
+fn region_within(body: &Body, outer: Op, inner: Op) -> Option<Region> {
     let mut at = inner;
     while let Some(parent) = body.parent_op(at) {
         if parent == outer {
-            let region = body.region_of(body.block_of(at)?)?;
-            return body.regions(outer).iter().position(|&own| own == region);
+            return body.region_of(body.block_of(at)?);
         }
         at = parent;
     }

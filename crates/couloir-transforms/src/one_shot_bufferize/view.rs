@@ -3,6 +3,7 @@
 
 use super::model::OperandUse;
 use couloir_ir::ty::TypeKind;
+use couloir_ir::walk::postorder;
 use couloir_ir::{Context, OpRef, Scope, Type, Value};
 use rustc_hash::FxHashSet;
 
@@ -35,6 +36,25 @@ pub(super) fn is_tensor(ctx: &Context, ty: Type) -> bool {
 /// Whether a type is that of memory.
 pub(super) fn is_memref(ctx: &Context, ty: Type) -> bool {
     matches!(ty.kind(ctx), TypeKind::MemRef(_) | TypeKind::UnrankedMemRef(..))
+}
+
+/// The tensors of a body, the last first: what is in the regions of an op after its results.
+pub(super) fn tensors(view: View<'_>) -> Vec<Value> {
+    let body = view.scope.body;
+    let mut all = Vec::new();
+    let args = |regions: &[_], all: &mut Vec<Value>| {
+        let blocks = regions.iter().flat_map(|&region| body.region_blocks(region));
+        all.extend(blocks.flat_map(|block| body.args(block).iter().copied()));
+    };
+    for op in postorder(body, body.roots()).collect::<Vec<_>>().into_iter().rev() {
+        all.extend(body.results(op));
+        if body.nested(op).is_none() {
+            args(body.regions(op), &mut all);
+        }
+    }
+    args(body.roots(), &mut all);
+    all.retain(|&value| view.is_tensor(value));
+    all
 }
 
 /// How a chain of definitions is followed backwards.
@@ -207,11 +227,6 @@ impl<'a> View<'a> {
 
     /// Whether something reads a value, or another that has its memory.
     pub(super) fn is_read(self, value: Value) -> bool {
-        self.is_read_by(value, &|_| None)
-    }
-
-    /// The same, with what is known of other values.
-    pub(super) fn is_read_by(self, value: Value, known: &dyn Fn(Value) -> Option<bool>) -> bool {
         let body = self.scope.body;
         let mut pending = uses_of(body, value).collect::<Vec<_>>();
         let mut seen = FxHashSet::default();
@@ -222,15 +237,9 @@ impl<'a> View<'a> {
             if self.reads(operand) {
                 return true;
             }
-            if !self.only_aliases(operand) {
-                continue;
-            }
-            for alias in self.values(operand) {
-                match known(alias.at) {
-                    Some(true) => return true,
-                    Some(false) => {}
-                    None => pending.extend(uses_of(body, alias.at)),
-                }
+            if self.only_aliases(operand) {
+                let all = self.values(operand);
+                pending.extend(all.iter().flat_map(|alias| uses_of(body, alias.at)));
             }
         }
         false
