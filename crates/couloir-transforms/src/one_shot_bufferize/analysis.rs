@@ -190,7 +190,7 @@ impl Analysis {
             && self.places.has_parallel_regions()
             && self.members(sets).any(|members| members.is_read)
             && (self.members(sets).any(|members| members.is_shared)
-                || own.is_some_and(|write| self.places.is_shared(view, write).is_some()))
+                || own.is_some_and(|write| self.places.is_shared(view, write)))
     }
 
     fn put_in_place(&mut self, view: View<'_>, operand: OperandUse) {
@@ -204,7 +204,7 @@ impl Analysis {
         if view.writes(operand) {
             let is_shared = view.env.settings.checks_parallel
                 && self.places.has_parallel_regions()
-                && self.places.is_shared(view.with(&self.state), operand).is_some();
+                && self.places.is_shared(view, operand);
             if let Some(members) = self.state.members_of_mut(value) {
                 self.places.add_write(operand, &mut members.writes);
                 members.is_shared |= is_shared;

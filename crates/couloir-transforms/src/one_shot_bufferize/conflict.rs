@@ -12,7 +12,7 @@ use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use super::cycles::successors;
-use super::definitions::{Definitions, Ends, SetId};
+use super::definitions::{Definitions, Ends, SetId, Source};
 use super::regions::{Regions, Unordered};
 use super::stretches::Stretches;
 use super::subsets::Parts;
@@ -105,9 +105,7 @@ impl Places {
                 let (from, to) = self.regions.numbers(around);
                 (first.min(from), last.max(to))
             }),
-            // Which of several conflicts is shown depends on the stretches.
-            Unordered::Nothing if view.env.settings.shows_conflicts => (first, last),
-            Unordered::Nothing => return self.without_other_choices(body, read, (first, last)),
+            Unordered::Nothing => return self.by_regions(view, read, (first, last)),
         };
         [whole].into_iter().collect()
     }
@@ -124,28 +122,37 @@ impl Places {
         (from <= to).then_some((from, to))
     }
 
-    /// A stretch without what is in regions that do not run when that of the read does.
-    fn without_other_choices(
+    /// A stretch as it is for a read in ops of several regions: without those that do not run when
+    /// that of the read does, and with all of those that run before or after it.
+    fn by_regions(
         &self,
-        body: &Body,
+        view: View<'_>,
         read: &Read,
-        (first, last): (u32, u32),
+        (first, mut last): (u32, u32),
     ) -> SmallVec<[(u32, u32); 2]> {
-        let (mut all, mut last) = (SmallVec::new(), last);
+        let (body, mut all) = (view.scope.body, SmallVec::new());
+        // Which of several conflicts is shown depends on the stretches.
+        let is_shown = view.env.settings.shows_conflicts;
+        let mut is_split = read.around.is_none();
         let mut at = read.operand.op;
-        while let Some(choice) = body.parent_op(at).filter(|&op| Some(op) != read.around) {
-            let region = body.block_of(at).and_then(|block| body.region_of(block));
-            let entry = region.and_then(|region| body.entry_block(region));
-            let start = entry.and_then(|entry| self.regions.numbers_in(body, entry));
-            let number = self.regions.numbers(choice).0;
-            if let Some((start, _)) = start.filter(|_| self.regions.is_choice(choice))
-                && first <= number
-                && number + 1 < start
-            {
-                all.push((start, last));
+        while let Some(around) = body.parent_op(at) {
+            // In the next iteration of a loop another region may run.
+            let is_outside = is_split;
+            is_split |= Some(around) == read.around;
+            let (number, end) = self.regions.numbers(around);
+            let own = body.block_of(at).and_then(|block| body.region_of(block));
+            let own = own.and_then(|region| self.regions.numbers_in_region(body, region));
+            at = around;
+            let Some(((from, to), is_choice)) = own.zip(self.regions.is_choice(around)) else {
+                continue;
+            };
+            if is_choice && is_outside && !is_shown && first <= number && number + 1 < from {
+                all.push((from, last));
                 last = number;
+            } else if !is_choice {
+                all.extend((first > number && number < from).then_some((number, from)));
+                all.extend((last < end && to < end).then_some((to, end)));
             }
-            at = choice;
         }
         all.push((first, last));
         all
@@ -261,8 +268,8 @@ impl Places {
         let mut is_bad = |definition: Value| {
             let except = body.block_of_value(definition);
             seen.insert(except)
-                && reaches(body, from, to, except)
                 && reaches(body, to, from, except)
+                && reaches(body, from, to, except)
         };
         self.definitions.find(read.definitions, &mut is_bad).is_none()
     }
@@ -272,12 +279,10 @@ impl Places {
     }
 
     /// Whether a write in a region that runs in parallel is to what was defined around that.
-    pub(super) fn is_shared(&self, view: View<'_>, write: OperandUse) -> Option<Value> {
-        let body = view.scope.body;
-        let own = self.regions.parallel_around_op(body, write.op);
-        let is_one = &mut |value| self.definitions.is_one(value);
-        let sources = view.chain(write, Follow::ALL, is_one);
-        sources.into_iter().find(|&source| self.regions.parallel_around(body, source) != own)
+    pub(super) fn is_shared(&self, view: View<'_>, write: OperandUse) -> bool {
+        let own = self.regions.parallel_around_op(view.scope.body, write.op);
+        let source = view.value(write).map(|value| self.definitions.source(value));
+        source.is_some_and(|source| source != Source::In(own))
     }
 
     /// Whether any region runs in parallel.

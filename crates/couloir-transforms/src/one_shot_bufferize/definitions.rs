@@ -4,7 +4,7 @@
 //! A value may have as many definitions as there are ops, so what values have in common is kept
 //! once: sets of a few are lists, and others are made of others.
 
-use couloir_ir::{OpRef, Value};
+use couloir_ir::{OpRef, Region, Value};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
@@ -39,6 +39,15 @@ pub(super) struct Ends {
     pub(super) outermost: Value,
 }
 
+/// Where the memory comes from that a value has: what defines it, or gives it without contents.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Source {
+    /// All is given in a region that runs in parallel, this the innermost; or in none.
+    In(Option<Region>),
+    /// Some is given elsewhere than the rest.
+    Mixed,
+}
+
 /// The definitions of all values of a body.
 pub(super) struct Definitions {
     /// Whether each value's contents come from the op that gives it.
@@ -47,6 +56,8 @@ pub(super) struct Definitions {
     sets: Vec<Set>,
     /// The set of each value.
     of: Vec<SetId>,
+    /// Where the memory of each value comes from, where any region runs in parallel.
+    sources: Vec<Source>,
 }
 
 /// Whether a value's contents come from the op that gives it, whatever is in the op.
@@ -78,6 +89,7 @@ impl Definitions {
             defining: vec![false; count],
             sets: vec![Set::default()],
             of: vec![SetId::default(); count],
+            sources: Vec::new(),
         };
         let values = tensors(view);
         for &value in &values {
@@ -149,6 +161,9 @@ impl Definitions {
             self.put(value.as_u32(), set);
         }
         let graph = Graph::new(self.of.len(), &steps);
+        if regions.has_parallel() {
+            self.find_sources(view, regions, &graph);
+        }
         for component in graph.components() {
             let next = component.iter().flat_map(|&node| graph.next(node));
             let parts: SmallVec<_> =
@@ -159,6 +174,32 @@ impl Definitions {
             let set = self.join(view, regions, parts);
             component.into_iter().for_each(|node| self.put(node, set));
         }
+    }
+
+    /// Finds where the memory of each value comes from.
+    fn find_sources(&mut self, view: View<'_>, regions: &Regions, graph: &Graph) {
+        let around =
+            |&value: &u32| regions.parallel_around(view.scope.body, Value::from_u32(value));
+        self.sources = (0..self.of.len() as u32).map(|value| Source::In(around(&value))).collect();
+        for component in graph.components() {
+            let next = component.iter().flat_map(|&node| graph.next(node));
+            let own = component.iter().copied().collect::<FxHashSet<_>>();
+            let next = next.filter(|next| !own.contains(next));
+            let all = next.map(|&next| self.source(Value::from_u32(next)));
+            let Some(all) = all.reduce(|a, b| if a == b { a } else { Source::Mixed }) else {
+                continue;
+            };
+            for node in component {
+                if let Some(slot) = self.sources.get_mut(node as usize) {
+                    *slot = all;
+                }
+            }
+        }
+    }
+
+    /// Where the memory of a value comes from.
+    pub(super) fn source(&self, value: Value) -> Source {
+        self.sources.get(value.as_u32() as usize).copied().unwrap_or(Source::In(None))
     }
 
     fn put(&mut self, value: u32, set: SetId) {

@@ -7,7 +7,7 @@ use couloir_ir::{Attribute, Body, Build, Context, Failure, Op, OpRef, Str, Type,
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
-use super::model::{Alias, Values};
+use super::model::{Alias, Uses, Values};
 use super::readers::Readers;
 use super::rewrite::Bufferizer;
 use super::settings::Settings;
@@ -26,6 +26,8 @@ pub(super) const ACCESS: &str = "bufferization.access";
 pub(super) struct Known {
     /// The results that may be the memory of an argument, by argument.
     aliases: FxHashMap<usize, Rc<[usize]>>,
+    /// The arguments that a result may be the memory of, by result.
+    sources: FxHashMap<usize, Vec<usize>>,
     /// The arguments that results are, by result.
     same: FxHashMap<usize, usize>,
     read: FxHashSet<usize>,
@@ -87,6 +89,20 @@ pub(super) fn call_values(view: View<'_>, call: OpRef<'_>, at: usize) -> Values 
     };
     let alias = |&result: &usize| Some(Alias::same_if(call.result(result)?, is_same));
     results.iter().filter_map(alias).collect()
+}
+
+/// The arguments of a call whose memory a result may be.
+pub(super) fn call_uses(view: View<'_>, call: OpRef<'_>, value: Value) -> Uses {
+    let body = view.scope.body;
+    let known = view.env.functions.called(call).and_then(|function| function.known.as_ref());
+    let Some(known) = known else { return view.any_uses(call, value) };
+    let result = body.value_index(value);
+    let args = known.sources.get(&result).map(Vec::as_slice).unwrap_or_default();
+    let alias = |&at: &usize| {
+        let is_one = known.aliases.get(&at).is_some_and(|results| results.len() == 1);
+        Alias::same_if(operand(call.op, at), is_one && known.same.contains_key(&result))
+    };
+    args.iter().map(alias).collect()
 }
 
 /// An attribute of an argument of a function.
@@ -161,7 +177,7 @@ pub(super) fn of_declaration(function: OpRef<'_>, inputs: &[Type], results: &[Ty
     let results = Rc::<[usize]>::from(tensors(results));
     for at in tensors(inputs) {
         if !results.is_empty() {
-            known.aliases.insert(at, Rc::clone(&results));
+            known.add_aliases(at, &results);
         }
         note(&mut known, at, said(function, at).unwrap_or((true, true)));
     }
@@ -178,6 +194,14 @@ fn note(known: &mut Known, at: usize, (is_read, is_written): (bool, bool)) {
 }
 
 impl Known {
+    /// Notes which results may be the memory of an argument, the next.
+    fn add_aliases(&mut self, at: usize, results: &Rc<[usize]>) {
+        self.aliases.insert(at, Rc::clone(results));
+        for &result in results.iter() {
+            self.sources.entry(result).or_default().push(at);
+        }
+    }
+
     /// How an argument is used, in a word.
     pub(super) fn access(&self, at: usize) -> &'static str {
         match (self.read.contains(&at), self.written.contains(&at)) {
@@ -210,7 +234,9 @@ pub(super) fn of_body(
     let aliases = returned_as(view, &ends);
     for (at, &arg) in args.iter().enumerate().filter(|(_, arg)| view.is_tensor(**arg)) {
         let results = view.state.and_then(|state| aliases.get(&state.aliases.find(arg)));
-        known.aliases.extend(results.map(|results| (at, Rc::clone(results))));
+        if let Some(results) = results {
+            known.add_aliases(at, results);
+        }
         let access =
             said(function, at).unwrap_or_else(|| (readers.has(arg), is_written(view, arg)));
         note(&mut known, at, access);

@@ -3,7 +3,7 @@
 use couloir_ir::op::{RegionBranchPoint, RegionSuccessor};
 use couloir_ir::walk::{Event, Events};
 use couloir_ir::{Block, Body, Op, OpRef, Region, Value};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cycles::{Cycles, has_blocks, is_straight};
 use super::view::View;
@@ -14,8 +14,7 @@ pub(super) enum Unordered {
     /// Nowhere.
     #[default]
     Nothing,
-    /// In an op: it has several regions that may run one after the other, or a region with
-    /// several blocks.
+    /// In an op: it has a region with several blocks.
     Within(Op),
     /// In the whole function.
     All,
@@ -46,8 +45,8 @@ pub(super) struct Regions {
     numbers: Vec<(u32, u32)>,
     around: Vec<Around>,
     cycles: Cycles,
-    /// The ops of which at most one of several regions runs.
-    choices: FxHashSet<Op>,
+    /// The ops of several regions, and whether at most one of these runs.
+    choices: FxHashMap<Op, bool>,
     has_parallel: bool,
 }
 
@@ -97,7 +96,7 @@ impl Regions {
             numbers: vec![(0, 0); body.num_ops()],
             around: vec![Around::default(); body.num_regions()],
             cycles: Cycles::new(body),
-            choices: FxHashSet::default(),
+            choices: FxHashMap::default(),
             has_parallel: false,
         };
         for &root in body.roots() {
@@ -130,11 +129,7 @@ impl Regions {
         own.is_in_cycle = self.is_op_in_cycle(body, op);
         let view_of = view.scope.op(op);
         if view_of.num_regions() > 1 {
-            if is_choice(view_of) {
-                self.choices.insert(op);
-            } else if own.unordered == Unordered::Nothing {
-                own.unordered = Unordered::Within(op);
-            }
+            self.choices.insert(op, is_choice(view_of));
         }
         for (at, &region) in body.regions(op).iter().enumerate() {
             self.enter(view, Some((view_of, at)), region, own);
@@ -204,6 +199,14 @@ impl Regions {
         body.defining_op(value).or_else(first).map_or(0, |op| self.numbers(op).0)
     }
 
+    /// The numbers of the ops of a region, the first and the last.
+    pub(super) fn numbers_in_region(&self, body: &Body, region: Region) -> Option<(u32, u32)> {
+        let mut blocks = body.region_blocks(region);
+        let (first, _) = self.numbers_in(body, blocks.next()?)?;
+        let last = body.region_blocks(region).last()?;
+        Some((first, self.numbers_in(body, last)?.1))
+    }
+
     /// The numbers of the ops of a block, the first and the last.
     pub(super) fn numbers_in(&self, body: &Body, block: Block) -> Option<(u32, u32)> {
         let ends = body.first_op(block).zip(body.last_op(block));
@@ -235,9 +238,9 @@ impl Regions {
         self.is_in_cycle(body, body.block_of_value(value))
     }
 
-    /// Whether at most one of several regions of an op runs.
-    pub(super) fn is_choice(&self, op: Op) -> bool {
-        self.choices.contains(&op)
+    /// Whether at most one of several regions of an op runs; none where there are not several.
+    pub(super) fn is_choice(&self, op: Op) -> Option<bool> {
+        self.choices.get(&op).copied()
     }
 
     /// Whether control can go from either of two blocks to the other.

@@ -173,7 +173,8 @@ impl<'a> View<'a> {
         }
     }
 
-    fn any_uses(self, op: OpRef<'a>, value: Value) -> Uses {
+    /// All operands of an op, as those whose memory a value may have.
+    pub(super) fn any_uses(self, op: OpRef<'_>, value: Value) -> Uses {
         let body = self.scope.body;
         if body.as_arg(value).is_some_and(|(block, _)| !body.is_entry(block)) || !self.is_here(op) {
             return Uses::new();
