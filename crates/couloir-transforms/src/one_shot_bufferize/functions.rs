@@ -257,8 +257,9 @@ fn same_as(view: View<'_>, args: &[Value]) -> impl Fn(Value) -> Option<usize> {
     let has_rank = |value: Value| view.scope.body.ty(value).as_tensor(view.ctx()).is_some();
     let mut first = FxHashMap::default();
     for (at, &arg) in args.iter().enumerate().filter(|(_, arg)| has_rank(**arg)) {
-        let set = view.state.map(|state| state.same.find(arg));
-        set.map(|set| *first.entry(set).or_insert(at));
+        if let Some(state) = view.state {
+            first.entry(state.same.find(arg)).or_insert(at);
+        }
     }
     move |value| first.get(&view.state?.same.find(value)).copied()
 }
@@ -270,8 +271,9 @@ fn returned_as(view: View<'_>, ends: &[Op]) -> FxHashMap<u32, Rc<[usize]>> {
     let values = ends.iter().flat_map(|&end| view.scope.body.operands(end).enumerate());
     for (number, value) in values {
         let set = view.state.map(|state| state.aliases.find(value));
-        let set = set.filter(|&set| seen.insert((set, number)));
-        set.map(|set| all.entry(set).or_default().push(number));
+        if let Some(set) = set.filter(|&set| seen.insert((set, number))) {
+            all.entry(set).or_default().push(number);
+        }
     }
     all.into_iter().map(|(set, numbers)| (set, numbers.into())).collect()
 }

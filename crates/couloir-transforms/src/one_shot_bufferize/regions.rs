@@ -56,7 +56,7 @@ fn followers(op: OpRef<'_>, from: usize) -> Vec<usize> {
     let all = (flow.successors)(op, RegionBranchPoint::Region(from));
     let region = |next: RegionSuccessor| match next {
         RegionSuccessor::Region(next, _) => Some(next),
-        _ => None,
+        RegionSuccessor::Parent => None,
     };
     all.into_iter().filter_map(region).collect()
 }
