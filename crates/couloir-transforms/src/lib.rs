@@ -104,6 +104,7 @@ mod affine_loops;
 mod async_common;
 mod buffers;
 mod common;
+mod components;
 mod divisors;
 mod invocations;
 mod known_ranges;

@@ -15,6 +15,7 @@ mod readme;
 mod report;
 mod scaling;
 mod shapes;
+mod tensor_shapes;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

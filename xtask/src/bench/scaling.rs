@@ -10,6 +10,7 @@ use tempfile::TempDir;
 use super::llvm_shapes::LLVM_SHAPES;
 use super::measure::measure;
 use super::shapes::{SHAPES, Shape};
+use super::tensor_shapes::TENSOR_SHAPES;
 use crate::Result;
 use crate::tools::Couloir;
 
@@ -25,6 +26,10 @@ const LEAST: f64 = 0.01;
 
 /// When a run is ended, in seconds.
 const LIMIT: u32 = 20;
+
+/// What passes are measured with besides what they do by themselves.
+const WITH_OPTIONS: &[&str] =
+    &["one-shot-bufferize=bufferize-function-boundaries allow-return-allocs-from-loops"];
 
 /// Measures passes on all shapes; `only` names passes or shapes.
 pub(super) fn run(binary: Option<&Path>, only: &[String]) -> Result {
@@ -49,8 +54,8 @@ pub(super) fn run(binary: Option<&Path>, only: &[String]) -> Result {
         }
         let plain = files.iter().map(|file| Some(file.1)).collect::<Vec<_>>();
         slow += usize::from(!grows_well("reading and printing", shape, &plain));
-        for &pass in &passes {
-            slow += usize::from(!is_linear(&tool, pass, shape, &files));
+        for what in passes.iter().flat_map(|&pass| runs_of(pass)) {
+            slow += usize::from(!is_linear(&tool, what, shape, &files));
         }
         files.iter().try_for_each(|(file, _)| std::fs::remove_file(file))?;
     }
@@ -67,22 +72,28 @@ fn named<T>(all: Vec<(&str, T)>, only: &[String]) -> Vec<T> {
 
 /// Shapes of modules and of LLVM IR; all of both where nothing is named.
 fn wanted(only: &[String]) -> (Vec<&'static Shape>, Vec<&'static Shape>) {
-    let own = |shapes: &'static [Shape]| {
-        let named = shapes.iter().filter(|shape| only.iter().any(|name| name == shape.name));
-        named.collect::<Vec<_>>()
-    };
-    let (modules, llvm) = (own(SHAPES), own(LLVM_SHAPES));
+    let is_named = |shape: &&Shape| only.iter().any(|name| name == shape.name);
+    let all = SHAPES.iter().chain(TENSOR_SHAPES);
+    let modules = all.clone().filter(is_named).collect::<Vec<_>>();
+    let llvm = LLVM_SHAPES.iter().filter(is_named).collect::<Vec<_>>();
     match (only, &modules[..], &llvm[..]) {
-        ([], ..) => (SHAPES.iter().collect(), LLVM_SHAPES.iter().collect()),
+        ([], ..) => (all.collect(), LLVM_SHAPES.iter().collect()),
         // Passes.
-        (_, [], []) => (SHAPES.iter().collect(), llvm),
+        (_, [], []) => (all.collect(), llvm),
         _ => (modules, llvm),
     }
 }
 
+/// What is measured of a pass, as it is named on the command line.
+fn runs_of(pass: &PassDef) -> impl Iterator<Item = &'static str> {
+    let name = pass.name;
+    let is_of = move |run: &&str| run.split('=').next() == Some(name);
+    std::iter::once(name).chain(WITH_OPTIONS.iter().copied().filter(is_of))
+}
+
 /// Measures a pass on modules of a shape, beside what reading and printing them takes.
-fn is_linear(tool: &Path, pass: &PassDef, shape: &Shape, files: &[(PathBuf, f64)]) -> bool {
-    let flag = format!("--{}", pass.name);
+fn is_linear(tool: &Path, what: &str, shape: &Shape, files: &[(PathBuf, f64)]) -> bool {
+    let flag = format!("--{what}");
     let mut times = Vec::new();
     for (file, without) in files {
         let whole = seconds(tool, &[&flag], file).ok();
@@ -92,7 +103,7 @@ fn is_linear(tool: &Path, pass: &PassDef, shape: &Shape, files: &[(PathBuf, f64)
             break;
         }
     }
-    grows_well(pass.name, shape, &times)
+    grows_well(what, shape, &times)
 }
 
 /// Measures import of LLVM IR of a shape, and translation of what that gives.

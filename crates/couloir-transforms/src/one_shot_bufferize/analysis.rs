@@ -9,12 +9,12 @@ use super::model::{OperandUse, uses_of};
 use couloir_dialects::bufferization;
 use couloir_ir::walk::postorder;
 use couloir_ir::{Failure, OpRef, Value};
-use rustc_hash::FxHashMap;
 
 use super::conflict::{Conflict, Places};
 use super::order;
+use super::readers::Readers;
 use super::state::{Members, State};
-use super::view::View;
+use super::view::{View, tensors};
 
 /// Why an operand is not in place.
 pub(super) enum Reason {
@@ -30,8 +30,7 @@ pub(super) enum Reason {
 pub(super) struct Analysis {
     pub(super) state: State,
     places: Places,
-    /// Whether values are read, as far as that was found out.
-    read: FxHashMap<Value, bool>,
+    pub(super) readers: Readers,
     /// Why operands were not in place, in order.
     pub(super) reasons: Vec<Reason>,
 }
@@ -72,13 +71,16 @@ pub(super) fn analyse(view: View<'_>) -> Result<Analysis, Failure> {
 impl Analysis {
     fn new(view: View<'_>) -> Self {
         let body = view.scope.body;
+        let values = tensors(view);
         let mut analysis = Analysis {
             state: State::new(body.num_values()),
             places: Places::new(view),
-            read: FxHashMap::default(),
+            readers: Readers::new(view, &values),
             reasons: Vec::new(),
         };
-        analysis.add_values(view);
+        for value in values {
+            analysis.add_value(view, value);
+        }
         for op in postorder(body, body.roots()) {
             let op = view.scope.op(op);
             let Some(model) = view.model(op) else { continue };
@@ -94,54 +96,17 @@ impl Analysis {
         analysis
     }
 
-    /// Adds all values, the last first, so that what they are used for is known.
-    fn add_values(&mut self, view: View<'_>) {
-        let body = view.scope.body;
-        for op in postorder(body, body.roots()).collect::<Vec<_>>().into_iter().rev() {
-            body.results(op).for_each(|result| self.add_value(view, result));
-            if body.nested(op).is_some() {
-                continue;
-            }
-            for block in body.regions(op).iter().flat_map(|&region| body.region_blocks(region)) {
-                body.args(block).iter().for_each(|&arg| self.add_value(view, arg));
-            }
-        }
-        let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
-        for block in blocks {
-            body.args(block).iter().for_each(|&arg| self.add_value(view, arg));
-        }
-    }
-
     fn add_value(&mut self, view: View<'_>, value: Value) {
-        if !view.is_tensor(value) {
-            return;
-        }
         let mut members = Members::default();
         members.is_read_only = !view.is_writable(value);
         for operand in uses_of(view.scope.body, value) {
-            if !self.is_read_there(view, operand) {
+            if !self.readers.has_use(view, operand) {
                 continue;
             }
             members.is_read = true;
             self.places.add_read(view, operand, &mut members.reads);
         }
         self.state.add(value, members);
-    }
-
-    /// Whether a value is read at a use, or what has its memory is.
-    fn is_read_there(&mut self, view: View<'_>, operand: OperandUse) -> bool {
-        if view.reads(operand) {
-            return true;
-        }
-        let mut is_read = |value: Value| {
-            if let Some(&known) = self.read.get(&value) {
-                return known;
-            }
-            let found = view.is_read_by(value, &|value| self.read.get(&value).copied());
-            self.read.insert(value, found);
-            found
-        };
-        !view.writes(operand) && view.values(operand).iter().any(|alias| is_read(alias.at))
     }
 
     /// The sets that an operand being in place makes one.
@@ -225,7 +190,7 @@ impl Analysis {
             && self.places.has_parallel_regions()
             && self.members(sets).any(|members| members.is_read)
             && (self.members(sets).any(|members| members.is_shared)
-                || own.is_some_and(|write| self.places.is_shared(view, write).is_some()))
+                || own.is_some_and(|write| self.places.is_shared(view, write)))
     }
 
     fn put_in_place(&mut self, view: View<'_>, operand: OperandUse) {
@@ -239,7 +204,7 @@ impl Analysis {
         if view.writes(operand) {
             let is_shared = view.env.settings.checks_parallel
                 && self.places.has_parallel_regions()
-                && self.places.is_shared(view.with(&self.state), operand).is_some();
+                && self.places.is_shared(view, operand);
             if let Some(members) = self.state.members_of_mut(value) {
                 self.places.add_write(operand, &mut members.writes);
                 members.is_shared |= is_shared;
@@ -330,7 +295,7 @@ impl Analysis {
             }
             for result in op.results().filter(|&result| view.is_tensor(result)) {
                 let Some(first) = uses_of(body, result).next() else { continue };
-                if self.places.definitions(view.with(&self.state), first).is_empty() {
+                if !self.places.is_defined(view, first) {
                     self.state.undefined.extend(uses_of(body, result));
                 }
             }

@@ -5,8 +5,10 @@ use couloir_dialects::{func, memref};
 use couloir_ir::attr::NamedAttribute;
 use couloir_ir::{Attribute, Body, Build, Context, Failure, Op, OpRef, Str, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 
-use super::model::{Alias, Values};
+use super::model::{Alias, Uses, Values};
+use super::readers::Readers;
 use super::rewrite::Bufferizer;
 use super::settings::Settings;
 use super::view::{View, is_tensor};
@@ -23,7 +25,9 @@ pub(super) const ACCESS: &str = "bufferization.access";
 #[derive(Clone, Default, Debug)]
 pub(super) struct Known {
     /// The results that may be the memory of an argument, by argument.
-    aliases: FxHashMap<usize, Vec<usize>>,
+    aliases: FxHashMap<usize, Rc<[usize]>>,
+    /// The arguments that a result may be the memory of, by result.
+    sources: FxHashMap<usize, Vec<usize>>,
     /// The arguments that results are, by result.
     same: FxHashMap<usize, usize>,
     read: FxHashSet<usize>,
@@ -85,6 +89,20 @@ pub(super) fn call_values(view: View<'_>, call: OpRef<'_>, at: usize) -> Values 
     };
     let alias = |&result: &usize| Some(Alias::same_if(call.result(result)?, is_same));
     results.iter().filter_map(alias).collect()
+}
+
+/// The arguments of a call whose memory a result may be.
+pub(super) fn call_uses(view: View<'_>, call: OpRef<'_>, value: Value) -> Uses {
+    let body = view.scope.body;
+    let known = view.env.functions.called(call).and_then(|function| function.known.as_ref());
+    let Some(known) = known else { return view.any_uses(call, value) };
+    let result = body.value_index(value);
+    let args = known.sources.get(&result).map(Vec::as_slice).unwrap_or_default();
+    let alias = |&at: &usize| {
+        let is_one = known.aliases.get(&at).is_some_and(|results| results.len() == 1);
+        Alias::same_if(operand(call.op, at), is_one && known.same.contains_key(&result))
+    };
+    args.iter().map(alias).collect()
 }
 
 /// An attribute of an argument of a function.
@@ -155,10 +173,11 @@ pub(super) fn of_declaration(function: OpRef<'_>, inputs: &[Type], results: &[Ty
         let all = types.iter().enumerate().filter(|(_, ty)| is_tensor(ctx, **ty));
         all.map(|(at, _)| at).collect()
     };
-    let (mut known, results) = (Known::default(), tensors(results));
+    let mut known = Known::default();
+    let results = Rc::<[usize]>::from(tensors(results));
     for at in tensors(inputs) {
         if !results.is_empty() {
-            known.aliases.insert(at, results.clone());
+            known.add_aliases(at, &results);
         }
         note(&mut known, at, said(function, at).unwrap_or((true, true)));
     }
@@ -175,6 +194,14 @@ fn note(known: &mut Known, at: usize, (is_read, is_written): (bool, bool)) {
 }
 
 impl Known {
+    /// Notes which results may be the memory of an argument, the next.
+    fn add_aliases(&mut self, at: usize, results: &Rc<[usize]>) {
+        self.aliases.insert(at, Rc::clone(results));
+        for &result in results.iter() {
+            self.sources.entry(result).or_default().push(at);
+        }
+    }
+
     /// How an argument is used, in a word.
     pub(super) fn access(&self, at: usize) -> &'static str {
         match (self.read.contains(&at), self.written.contains(&at)) {
@@ -191,35 +218,27 @@ impl Known {
 pub(super) fn of_body(
     view: View<'_>,
     function: OpRef<'_>,
+    readers: &Readers,
 ) -> (Known, Vec<(Op, Vec<Option<usize>>)>) {
     let body = view.scope.body;
     let entry = body.roots().first().and_then(|&region| body.entry_block(region));
     let args = entry.map(|entry| body.args(entry)).unwrap_or_default();
-    let has_rank = |value: Value| body.ty(value).as_tensor(view.ctx()).is_some();
     let ends = ops_of(body, func::Return::def());
     let mut known = Known::default();
+    let same = same_as(view, args);
     let mut returned = Vec::new();
     for &end in &ends {
-        let operands = body.operands(end).collect::<Vec<_>>();
-        let same = |&value: &Value| {
-            let is_same = |&&arg: &&Value| has_rank(arg) && view.are_equivalent(value, arg);
-            view.is_tensor(value).then(|| args.iter().position(|arg| is_same(&arg))).flatten()
-        };
-        returned.push((end, operands.iter().map(same).collect::<Vec<_>>()));
+        let values = body.operands(end).map(|value| same(value).filter(|_| view.is_tensor(value)));
+        returned.push((end, values.collect::<Vec<_>>()));
     }
+    let aliases = returned_as(view, &ends);
     for (at, &arg) in args.iter().enumerate().filter(|(_, arg)| view.is_tensor(**arg)) {
-        let mut results = Vec::new();
-        for value in ends.iter().flat_map(|&end| body.operands(end).enumerate()) {
-            let (number, value) = value;
-            if aliases(view, value, arg) && !results.contains(&number) {
-                results.push(number);
-            }
-        }
-        if !results.is_empty() {
-            known.aliases.insert(at, results);
+        let results = view.state.and_then(|state| aliases.get(&state.aliases.find(arg)));
+        if let Some(results) = results {
+            known.add_aliases(at, results);
         }
         let access =
-            said(function, at).unwrap_or_else(|| (view.is_read(arg), is_written(view, arg)));
+            said(function, at).unwrap_or_else(|| (readers.has(arg), is_written(view, arg)));
         note(&mut known, at, access);
     }
     if let Some(((_, first), others)) = returned.split_first() {
@@ -233,8 +252,30 @@ pub(super) fn of_body(
     (known, returned)
 }
 
-fn aliases(view: View<'_>, a: Value, b: Value) -> bool {
-    view.state.is_some_and(|state| state.may_alias(a, b))
+/// Finds the first of a function's arguments that a value is the same memory as.
+fn same_as(view: View<'_>, args: &[Value]) -> impl Fn(Value) -> Option<usize> {
+    let has_rank = |value: Value| view.scope.body.ty(value).as_tensor(view.ctx()).is_some();
+    let mut first = FxHashMap::default();
+    for (at, &arg) in args.iter().enumerate().filter(|(_, arg)| has_rank(**arg)) {
+        if let Some(state) = view.state {
+            first.entry(state.same.find(arg)).or_insert(at);
+        }
+    }
+    move |value| first.get(&view.state?.same.find(value)).copied()
+}
+
+/// The numbers of what is returned, by the sets of values that may have the same memory.
+fn returned_as(view: View<'_>, ends: &[Op]) -> FxHashMap<u32, Rc<[usize]>> {
+    let mut all = FxHashMap::<u32, Vec<usize>>::default();
+    let mut seen = FxHashSet::default();
+    let values = ends.iter().flat_map(|&end| view.scope.body.operands(end).enumerate());
+    for (number, value) in values {
+        let set = view.state.map(|state| state.aliases.find(value));
+        if let Some(set) = set.filter(|&set| seen.insert((set, number))) {
+            all.entry(set).or_default().push(number);
+        }
+    }
+    all.into_iter().map(|(set, numbers)| (set, numbers.into())).collect()
 }
 
 /// Whether something writes in place to what may be a value's memory.

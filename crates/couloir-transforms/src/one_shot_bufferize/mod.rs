@@ -2,8 +2,8 @@
 //!
 //! - [`model`], [`models`]: what is known of each op, a table;
 //! - [`view`]: questions about ops and values, answered by the table;
-//! - [`analysis`], [`conflict`], [`regions`], [`subsets`], [`state`], [`order`]: what is read and
-//!   written where it is, and what is copied;
+//! - [`analysis`], [`conflict`], [`definitions`], [`regions`], [`cycles`], [`readers`], [`subsets`],
+//!   [`state`], [`order`]: what is read and written where it is, and what is copied;
 //! - [`copies`]: the copies; [`rewrite`], [`buffers`], [`globals`]: ops on memory;
 //! - [`functions`], [`calls`]: memory that functions are given and give.
 
@@ -13,12 +13,15 @@ mod buffers;
 mod calls;
 mod conflict;
 mod copies;
+mod cycles;
+mod definitions;
 mod empties;
 mod functions;
 mod globals;
 mod model;
 mod models;
 mod order;
+mod readers;
 mod regions;
 mod reified;
 mod rewrite;

@@ -2,8 +2,10 @@
 
 use couloir_ir::op::{RegionBranchPoint, RegionSuccessor};
 use couloir_ir::walk::{Event, Events};
-use couloir_ir::{Body, Op, OpRef, Region, Value};
+use couloir_ir::{Block, Body, Op, OpRef, Region, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::cycles::{Cycles, has_blocks, is_straight};
 use super::view::View;
 
 /// Where the order of ops is not all there is to say.
@@ -12,8 +14,7 @@ pub(super) enum Unordered {
     /// Nowhere.
     #[default]
     Nothing,
-    /// In an op: it has several regions that may run one after the other, or a region with
-    /// several blocks.
+    /// In an op: it has a region with several blocks.
     Within(Op),
     /// In the whole function.
     All,
@@ -30,6 +31,12 @@ struct Around {
     unordered: Unordered,
     /// Whether the order of ops in the region means nothing.
     is_graph: bool,
+    /// How many regions that may run more than once there are around, and that one.
+    loops: u32,
+    /// Whether control comes back to the op around, or the order around it means nothing.
+    is_in_cycle: bool,
+    /// Whether blocks there or around are not one after the other.
+    has_branches: bool,
 }
 
 /// The ops and regions of a body.
@@ -37,34 +44,49 @@ pub(super) struct Regions {
     /// The number of each op, and that of the last op in it.
     numbers: Vec<(u32, u32)>,
     around: Vec<Around>,
+    cycles: Cycles,
+    /// The ops of several regions, and whether at most one of these runs.
+    choices: FxHashMap<Op, bool>,
     has_parallel: bool,
+}
+
+/// The regions of an op that may run right after one of them.
+fn followers(op: OpRef<'_>, from: usize) -> Vec<usize> {
+    let Some(flow) = op.def().and_then(|def| def.hooks.region_branch) else { return Vec::new() };
+    let all = (flow.successors)(op, RegionBranchPoint::Region(from));
+    let region = |next: RegionSuccessor| match next {
+        RegionSuccessor::Region(next, _) => Some(next),
+        RegionSuccessor::Parent => None,
+    };
+    all.into_iter().filter_map(region).collect()
 }
 
 /// Whether a region of an op may run after another, or after itself.
 fn can_follow(op: OpRef<'_>, from: usize, to: usize) -> bool {
-    let Some(flow) = op.def().and_then(|def| def.hooks.region_branch) else { return false };
-    let (mut seen, mut pending) = (vec![false; op.num_regions()], vec![from]);
+    let (mut seen, mut pending) = (FxHashSet::default(), followers(op, from));
     while let Some(at) = pending.pop() {
-        for next in (flow.successors)(op, RegionBranchPoint::Region(at)) {
-            let RegionSuccessor::Region(next, _) = next else { continue };
-            if next == to {
-                return true;
-            }
-            if let Some(seen) = seen.get_mut(next).filter(|seen| !**seen) {
-                *seen = true;
-                pending.push(next);
-            }
+        if at == to {
+            return true;
+        }
+        if seen.insert(at) {
+            pending.extend(followers(op, at));
         }
     }
     false
 }
 
+/// The same of regions, of which nothing is known where they are not the op's.
+fn can_follow_any(op: OpRef<'_>, from: Option<Region>, to: Option<Region>) -> bool {
+    let all = op.body().regions(op.op);
+    let [from, to] = [from, to].map(|region| all.iter().position(|&own| Some(own) == region));
+    from.zip(to).is_none_or(|(from, to)| can_follow(op, from, to))
+}
+
 /// Whether at most one of the regions of an op runs.
 fn is_choice(op: OpRef<'_>) -> bool {
     let count = op.num_regions();
-    let pairs = (0..count).flat_map(|from| (0..count).map(move |to| (from, to)));
     op.def().is_some_and(|def| def.hooks.region_branch.is_some())
-        && (count < 2 || !pairs.into_iter().any(|(from, to)| can_follow(op, from, to)))
+        && (count < 2 || (0..count).all(|from| followers(op, from).is_empty()))
 }
 
 impl Regions {
@@ -73,10 +95,12 @@ impl Regions {
         let mut this = Regions {
             numbers: vec![(0, 0); body.num_ops()],
             around: vec![Around::default(); body.num_regions()],
+            cycles: Cycles::new(body),
+            choices: FxHashMap::default(),
             has_parallel: false,
         };
         for &root in body.roots() {
-            this.enter(view, None, root, 0, Around::default());
+            this.enter(view, None, root, Around::default());
         }
         let mut count = 0;
         for event in Events::new(body, body.roots()) {
@@ -101,23 +125,28 @@ impl Regions {
 
     fn enter_all(&mut self, view: View<'_>, op: Op) {
         let body = view.scope.body;
-        let own = self.around_op(body, op);
+        let mut own = self.around_op(body, op);
+        own.is_in_cycle = self.is_op_in_cycle(body, op);
+        let view_of = view.scope.op(op);
+        if view_of.num_regions() > 1 {
+            self.choices.insert(op, is_choice(view_of));
+        }
         for (at, &region) in body.regions(op).iter().enumerate() {
-            self.enter(view, Some(op), region, at, own);
+            self.enter(view, Some((view_of, at)), region, own);
         }
     }
 
+    /// Notes what is around the ops of a region, by what is around and in the op it is of.
     fn enter(
         &mut self,
         view: View<'_>,
-        op: Option<Op>,
+        place: Option<(OpRef<'_>, usize)>,
         region: Region,
-        at: usize,
         outside: Around,
     ) {
         let body = view.scope.body;
         let mut own = outside;
-        if let Some(op) = op.map(|op| view.scope.op(op))
+        if let Some((op, at)) = place
             && let Some(model) = view.model(op)
         {
             let repeats = match model.repeats {
@@ -126,25 +155,20 @@ impl Regions {
             };
             if repeats {
                 own.repeated = Some(region);
+                own.loops += 1;
             }
             if (model.is_parallel)(op, at) {
                 own.parallel = Some(region);
                 self.has_parallel = true;
             }
         }
-        own.is_graph = op.is_some_and(|op| {
-            view.scope.op(op).region_kind(at) == couloir_ir::op::RegionKind::Graph
-        });
-        let is_unordered = body.region_blocks(region).nth(1).is_some()
-            || op.is_some_and(|op| {
-                let op = view.scope.op(op);
-                op.num_regions() > 1 && !is_choice(op)
-            });
-        if is_unordered {
-            own.unordered = match own.unordered {
-                Unordered::Nothing => op.map_or(Unordered::All, Unordered::Within),
-                outer => outer,
-            };
+        own.is_graph =
+            place.is_some_and(|(op, at)| op.region_kind(at) == couloir_ir::op::RegionKind::Graph);
+        own.is_in_cycle |= own.is_graph;
+        let is_unordered = has_blocks(body, region) && !is_straight(body, region);
+        own.has_branches |= is_unordered;
+        if is_unordered && own.unordered == Unordered::Nothing {
+            own.unordered = place.map_or(Unordered::All, |(op, _)| Unordered::Within(op.op));
         }
         if let Some(slot) = self.around.get_mut(region.as_u32() as usize) {
             *slot = own;
@@ -173,6 +197,65 @@ impl Regions {
     pub(super) fn number_of_value(&self, body: &Body, value: Value) -> u32 {
         let first = || body.as_arg(value).and_then(|(block, _)| body.first_op(block));
         body.defining_op(value).or_else(first).map_or(0, |op| self.numbers(op).0)
+    }
+
+    /// The numbers of the ops of a region, the first and the last.
+    pub(super) fn numbers_in_region(&self, body: &Body, region: Region) -> Option<(u32, u32)> {
+        let mut blocks = body.region_blocks(region);
+        let (first, _) = self.numbers_in(body, blocks.next()?)?;
+        let last = body.region_blocks(region).last()?;
+        Some((first, self.numbers_in(body, last)?.1))
+    }
+
+    /// The numbers of the ops of a block, the first and the last.
+    pub(super) fn numbers_in(&self, body: &Body, block: Block) -> Option<(u32, u32)> {
+        let ends = body.first_op(block).zip(body.last_op(block));
+        ends.map(|(first, last)| (self.numbers(first).0, self.numbers(last).1))
+    }
+
+    /// Whether a value is given by an op or one in it, or to regions of these.
+    pub(super) fn is_value_in(&self, body: &Body, value: Value, op: Op) -> bool {
+        let region = || body.as_arg(value).and_then(|(block, _)| body.region_of(block));
+        let around = || region().and_then(|region| body.region_parent(region));
+        let (first, last) = self.numbers(op);
+        let owner = body.defining_op(value).or_else(around);
+        owner.is_some_and(|owner| (first..=last).contains(&self.numbers(owner).0))
+    }
+
+    /// Whether control comes back to a block, so that order says nothing.
+    fn is_in_cycle(&self, body: &Body, block: Option<Block>) -> bool {
+        let Some(block) = block else { return false };
+        self.cycles.of(block).is_some() || self.around(body.region_of(block)).is_in_cycle
+    }
+
+    /// Whether control comes back to an op but for structured loops.
+    pub(super) fn is_op_in_cycle(&self, body: &Body, op: Op) -> bool {
+        self.is_in_cycle(body, body.block_of(op))
+    }
+
+    /// Whether control comes back to where a value is given, but for structured loops.
+    pub(super) fn is_value_in_cycle(&self, body: &Body, value: Value) -> bool {
+        self.is_in_cycle(body, body.block_of_value(value))
+    }
+
+    /// Whether at most one of several regions of an op runs; none where there are not several.
+    pub(super) fn is_choice(&self, op: Op) -> Option<bool> {
+        self.choices.get(&op).copied()
+    }
+
+    /// Whether control can go from either of two blocks to the other.
+    pub(super) fn are_in_cycle(&self, a: Block, b: Block) -> bool {
+        self.cycles.of(a).is_some() && self.cycles.of(a) == self.cycles.of(b)
+    }
+
+    /// Whether what is given where an op can use it was given one after the other, as it stands.
+    pub(super) fn has_order(&self, body: &Body, op: Op) -> bool {
+        !self.is_op_in_cycle(body, op) && !self.around_op(body, op).has_branches
+    }
+
+    /// How many loops are around a value.
+    pub(super) fn loops_around(&self, body: &Body, value: Value) -> u32 {
+        self.around_value(body, value).loops
     }
 
     /// The outermost loop around an op that a definition is not in.
@@ -225,10 +308,7 @@ impl Regions {
             let has_flow = op.def().is_some_and(|def| def.hooks.region_branch.is_some());
             if has_flow && first < at && at <= last {
                 let [a, b] = [inner, b].map(|inner| region_within(body, outer, inner));
-                return match a.zip(b) {
-                    Some((a, b)) => a != b && !can_follow(op, a, b) && !can_follow(op, b, a),
-                    None => false,
-                };
+                return a != b && !can_follow_any(op, a, b) && !can_follow_any(op, b, a);
             }
             inner = outer;
         }
@@ -236,13 +316,12 @@ impl Regions {
     }
 }
 
-/// The number of the region of an op that another op is in.
-fn region_within(body: &Body, outer: Op, inner: Op) -> Option<usize> {
+/// The region of an op that another op is in.
+fn region_within(body: &Body, outer: Op, inner: Op) -> Option<Region> {
     let mut at = inner;
     while let Some(parent) = body.parent_op(at) {
         if parent == outer {
-            let region = body.region_of(body.block_of(at)?)?;
-            return body.regions(outer).iter().position(|&own| own == region);
+            return body.region_of(body.block_of(at)?);
         }
         at = parent;
     }

@@ -2,9 +2,10 @@
 
 use couloir_dialects::bufferization;
 use couloir_ir::walk::postorder;
-use couloir_ir::{Failure, Op};
+use couloir_ir::{Failure, Op, Type, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::effects::is_memory_effect_free;
+use rustc_hash::FxHashMap;
 
 use super::analysis::has_tensors;
 use super::globals::Globals;
@@ -17,6 +18,8 @@ pub(super) struct Bufferizer<'r, 'a> {
     pub(super) env: Env<'r>,
     pub(super) state: Option<&'r State>,
     pub(super) globals: &'r mut Globals,
+    /// The types of memory of results of choices between many regions.
+    pub(super) choices: FxHashMap<Value, Type>,
 }
 
 /// What is done to the function around once all in it is done.
@@ -49,6 +52,17 @@ pub(super) fn run(b: &mut Bufferizer<'_, '_>, finish: Option<Finish<'_>>) -> Res
     b.fold_pairs();
     b.drop_unused();
     b.check(&ops)
+}
+
+impl<'r, 'a> Bufferizer<'r, 'a> {
+    pub(super) fn new(
+        rw: &'r mut Rewriter<'a>,
+        env: Env<'r>,
+        state: Option<&'r State>,
+        globals: &'r mut Globals,
+    ) -> Self {
+        Bufferizer { rw, env, state, globals, choices: FxHashMap::default() }
+    }
 }
 
 impl Bufferizer<'_, '_> {

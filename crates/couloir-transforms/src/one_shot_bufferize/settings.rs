@@ -260,6 +260,9 @@ impl Settings {
 
     /// Whether an op may be bufferized.
     pub(super) fn allows(&self, op: OpRef<'_>) -> bool {
+        if self.functions_too && self.dialects.is_empty() {
+            return true;
+        }
         let dialect = op.name().split('.').next().unwrap_or_default();
         (self.functions_too || dialect != "func")
             && (self.dialects.is_empty() || self.dialects.iter().any(|own| own == dialect))

@@ -59,6 +59,11 @@ impl Same {
         self.sets.are_one(a, b)
     }
 
+    /// The number of a value's set.
+    pub(super) fn find(&self, value: Value) -> u32 {
+        self.sets.find(value)
+    }
+
     pub(super) fn union(&mut self, a: Value, b: Value) {
         let (a, b) = (self.sets.find(a), self.sets.find(b));
         let size = |at: u32| self.sizes.get(at as usize).copied().unwrap_or(0);
@@ -186,11 +191,6 @@ impl State {
     pub(super) fn members_of_mut(&mut self, value: Value) -> Option<&mut Members> {
         let set = self.aliases.find(value) as usize;
         self.members.get_mut(set)
-    }
-
-    /// Whether two values may have the same memory.
-    pub(super) fn may_alias(&self, a: Value, b: Value) -> bool {
-        self.aliases.are_one(a, b)
     }
 
     /// The set of a value.

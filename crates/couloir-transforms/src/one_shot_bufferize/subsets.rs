@@ -4,7 +4,9 @@
 use super::model::OperandUse;
 use couloir_dialects::common::mixed::mixed;
 use couloir_dialects::{bufferization, linalg, tensor};
-use couloir_ir::{OpDef, OpRef, Value};
+use couloir_ir::{Op, OpDef, OpRef, Value};
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 
 use super::view::{Follow, View};
 
@@ -70,33 +72,73 @@ fn is_whole(view: View<'_>, op: OpRef<'_>, value: Value) -> bool {
     op.operand(1).is_some_and(|dest| view.are_equivalent(dest, value))
 }
 
-/// Whether all that an operand comes from is the part that an op inserts into.
-fn comes_from_part(view: View<'_>, operand: OperandUse, op: OpRef<'_>, row: &Insertion) -> bool {
-    let is_part = |value: Value| {
-        view.scope.body.defining_op(value).is_some() && (row.is_part)(view, op, value)
-    };
-    let found = view.chain(operand, Follow::ALL, &mut |value| is_part(value));
-    found.into_iter().all(is_part)
+/// What is known of values and ops that put something into a tensor.
+#[derive(Default)]
+pub(super) struct Parts {
+    /// Whether all that a value comes from is the part that an op inserts into.
+    known: RefCell<FxHashMap<(Op, Value), bool>>,
 }
 
-/// Whether a read and a write are of different parts of the same memory, or the write changes
-/// nothing.
-pub(super) fn are_apart(view: View<'_>, read: OperandUse, write: OperandUse) -> bool {
-    let (reading, writing) = (view.op(read), view.op(write));
-    if let Some(row) = insertion_of(reading) {
-        if read.index == row.dest && comes_from_part(view, write, reading, row) {
-            return true;
-        }
-        let dest = OperandUse { op: read.op, index: row.dest };
-        if read.index == row.source && write == dest && comes_from_part(view, read, reading, row) {
-            return true;
-        }
+impl Parts {
+    /// Whether all that an operand comes from is the part that an op inserts into.
+    fn comes_from_part(
+        &self,
+        view: View<'_>,
+        operand: OperandUse,
+        op: OpRef<'_>,
+        row: &Insertion,
+    ) -> bool {
+        let is_part = |value: Value| {
+            view.scope.body.defining_op(value).is_some() && (row.is_part)(view, op, value)
+        };
+        let mut known = self.known.borrow_mut();
+        let (mut at, mut passed) = (operand, Vec::new());
+        let found = loop {
+            let Some(value) = view.value(at) else { break true };
+            if let Some(&found) = known.get(&(op.op, value)) {
+                break found;
+            }
+            let uses = match is_part(value) {
+                true => break true,
+                false if view.modelled(value).is_none() => break false,
+                false => view.uses(value),
+            };
+            match uses[..] {
+                [] => break false,
+                [one] if passed.len() <= view.scope.body.num_ops() => at = one.at,
+                _ => {
+                    let found = view.chain(at, Follow::ALL, &mut |value| is_part(value));
+                    break found.into_iter().all(is_part);
+                }
+            }
+            passed.push(value);
+        };
+        known.extend(passed.into_iter().map(|value| ((op.op, value), found)));
+        found
     }
-    let Some(row) = insertion_of(writing).filter(|row| write.index == row.dest) else {
-        return false;
-    };
-    let source = OperandUse { op: write.op, index: row.source };
-    let is_same = view.value(read).zip(view.value(source));
-    is_same.is_some_and(|(read, source)| view.are_equivalent(read, source))
-        && comes_from_part(view, source, writing, row)
+
+    /// Whether a read and a write are of different parts of the same memory, or the write changes
+    /// nothing.
+    pub(super) fn are_apart(&self, view: View<'_>, read: OperandUse, write: OperandUse) -> bool {
+        let (reading, writing) = (view.op(read), view.op(write));
+        if let Some(row) = insertion_of(reading) {
+            if read.index == row.dest && self.comes_from_part(view, write, reading, row) {
+                return true;
+            }
+            let dest = OperandUse { op: read.op, index: row.dest };
+            if read.index == row.source
+                && write == dest
+                && self.comes_from_part(view, read, reading, row)
+            {
+                return true;
+            }
+        }
+        let Some(row) = insertion_of(writing).filter(|row| write.index == row.dest) else {
+            return false;
+        };
+        let source = OperandUse { op: write.op, index: row.source };
+        let is_same = view.value(read).zip(view.value(source));
+        is_same.is_some_and(|(read, source)| view.are_equivalent(read, source))
+            && self.comes_from_part(view, source, writing, row)
+    }
 }

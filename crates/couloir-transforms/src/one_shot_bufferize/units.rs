@@ -216,7 +216,7 @@ impl<'w> Work<'w> {
                 let inputs = &function.inputs;
                 known = Some(functions::of_declaration(op, inputs, &function.results));
             } else {
-                let (own, values) = functions::of_body(view, op);
+                let (own, values) = functions::of_body(view, op, &analysis.readers);
                 (known, returned) = (Some(own), values);
             }
         }
@@ -271,7 +271,7 @@ impl<'w> Work<'w> {
         let mut result = Ok(());
         at_path(self.ctx, self.module, body, &unit.path, &mut |rw| {
             let state = Some(state);
-            result = work(&mut Bufferizer { rw, env, state, globals: &mut globals });
+            result = work(&mut Bufferizer::new(rw, env, state, &mut globals));
         });
         result
     }
@@ -300,7 +300,7 @@ impl<'w> Work<'w> {
         let mut result = Ok(());
         let (ctx, module) = (self.ctx, self.module);
         at_path(ctx, module, body, &unit.path, &mut |rw| {
-            let mut b = Bufferizer { rw, env, state: None, globals: &mut *globals };
+            let mut b = Bufferizer::new(rw, env, None, &mut *globals);
             let function = function.as_ref();
             let done = one(&mut b, function.map(|own| (&own.inputs[..], &own.results[..])));
             result = done.map(|done| types = done);

@@ -3,6 +3,7 @@
 
 use super::model::OperandUse;
 use couloir_ir::ty::TypeKind;
+use couloir_ir::walk::postorder;
 use couloir_ir::{Context, OpRef, Scope, Type, Value};
 use rustc_hash::FxHashSet;
 
@@ -35,6 +36,25 @@ pub(super) fn is_tensor(ctx: &Context, ty: Type) -> bool {
 /// Whether a type is that of memory.
 pub(super) fn is_memref(ctx: &Context, ty: Type) -> bool {
     matches!(ty.kind(ctx), TypeKind::MemRef(_) | TypeKind::UnrankedMemRef(..))
+}
+
+/// The tensors of a body, the last first: what is in the regions of an op after its results.
+pub(super) fn tensors(view: View<'_>) -> Vec<Value> {
+    let body = view.scope.body;
+    let mut all = Vec::new();
+    let args = |regions: &[_], all: &mut Vec<Value>| {
+        let blocks = regions.iter().flat_map(|&region| body.region_blocks(region));
+        all.extend(blocks.flat_map(|block| body.args(block).iter().copied()));
+    };
+    for op in postorder(body, body.roots()).collect::<Vec<_>>().into_iter().rev() {
+        all.extend(body.results(op));
+        if body.nested(op).is_none() {
+            args(body.regions(op), &mut all);
+        }
+    }
+    args(body.roots(), &mut all);
+    all.retain(|&value| view.is_tensor(value));
+    all
 }
 
 /// How a chain of definitions is followed backwards.
@@ -153,7 +173,8 @@ impl<'a> View<'a> {
         }
     }
 
-    fn any_uses(self, op: OpRef<'a>, value: Value) -> Uses {
+    /// All operands of an op, as those whose memory a value may have.
+    pub(super) fn any_uses(self, op: OpRef<'_>, value: Value) -> Uses {
         let body = self.scope.body;
         if body.as_arg(value).is_some_and(|(block, _)| !body.is_entry(block)) || !self.is_here(op) {
             return Uses::new();
@@ -189,48 +210,6 @@ impl<'a> View<'a> {
             && !self.values(operand).is_empty()
     }
 
-    /// Whether a value's contents come from the op that gives it.
-    pub(super) fn defines(self, value: Value) -> bool {
-        let body = self.scope.body;
-        if body.defining_op(value).is_none() {
-            return true;
-        }
-        let Some((op, model)) = self.modelled(value) else { return true };
-        match model.defines {
-            Some(defines) => defines(self, op, value),
-            None => self.defines_by_operands(op, value),
-        }
-    }
-
-    fn defines_by_operands(self, op: OpRef<'_>, value: Value) -> bool {
-        let uses = self.uses(value);
-        if uses.is_empty() || uses.iter().any(|alias| self.writes(alias.at)) {
-            return true;
-        }
-        // Regions: what is written inside the op comes from the op.
-        let is_inside = |other: Value| self.owner(other).is_some_and(|at| self.holds(op, at));
-        let follow = Follow { leaves: false, ..Follow::ALL };
-        uses.iter().filter(|alias| alias.at.op != op.op).any(|alias| {
-            let found = self.chain(alias.at, follow, &mut |at| is_inside(at) && self.defines(at));
-            !found.is_empty()
-        })
-    }
-
-    /// Whether an op is another or around it.
-    pub(super) fn holds(self, op: OpRef<'_>, other: OpRef<'_>) -> bool {
-        if !self.is_here(op) {
-            return true;
-        }
-        let mut at = self.is_here(other).then_some(other.op);
-        while let Some(own) = at {
-            if own == op.op {
-                return true;
-            }
-            at = self.scope.body.parent_op(own);
-        }
-        false
-    }
-
     /// Whether an operand's memory is written to and read in place.
     pub(super) fn is_in_place(self, operand: OperandUse) -> bool {
         match self.state {
@@ -249,11 +228,6 @@ impl<'a> View<'a> {
 
     /// Whether something reads a value, or another that has its memory.
     pub(super) fn is_read(self, value: Value) -> bool {
-        self.is_read_by(value, &|_| None)
-    }
-
-    /// The same, with what is known of other values.
-    pub(super) fn is_read_by(self, value: Value, known: &dyn Fn(Value) -> Option<bool>) -> bool {
         let body = self.scope.body;
         let mut pending = uses_of(body, value).collect::<Vec<_>>();
         let mut seen = FxHashSet::default();
@@ -264,15 +238,9 @@ impl<'a> View<'a> {
             if self.reads(operand) {
                 return true;
             }
-            if !self.only_aliases(operand) {
-                continue;
-            }
-            for alias in self.values(operand) {
-                match known(alias.at) {
-                    Some(true) => return true,
-                    Some(false) => {}
-                    None => pending.extend(uses_of(body, alias.at)),
-                }
+            if self.only_aliases(operand) {
+                let all = self.values(operand);
+                pending.extend(all.iter().flat_map(|alias| uses_of(body, alias.at)));
             }
         }
         false
@@ -354,12 +322,6 @@ impl<'a> View<'a> {
             op.is_some_and(|op| op.def().is_some_and(|def| def.hooks.cast.is_some()))
         };
         !follow.same_type || is_same || is_cast()
-    }
-
-    /// The values that an operand's contents come from.
-    pub(super) fn definitions(self, operand: OperandUse) -> Vec<Value> {
-        let follow = Follow { leaves: false, ..Follow::ALL };
-        self.chain(operand, follow, &mut |value| self.defines(value))
     }
 
     /// Whether what an operand would be copied from has nothing that is needed.

@@ -3,7 +3,8 @@
 use super::super::model::OperandUse;
 use couloir_dialects::{bufferization, cf, memref};
 use couloir_ir::build::{Build, InsertPoint};
-use couloir_ir::{Block, Failure, Op, OpRef, Type, Value};
+use couloir_ir::{Block, Body, Failure, Op, OpRef, Type, Value};
+use rustc_hash::FxHashSet;
 
 use super::super::buffers::dynamic_like;
 use super::super::functions::operand;
@@ -30,17 +31,19 @@ fn passed(view: View<'_>, op: OpRef<'_>, operand: usize) -> Values {
     values
 }
 
+/// The ops that branch to a block, each once.
+fn branches_to(body: &Body, block: Block) -> Vec<Op> {
+    let mut seen = FxHashSet::default();
+    let all = body.predecessors(block).filter_map(|block| body.last_op(block));
+    all.filter(|&end| seen.insert(end)).collect()
+}
+
 /// The operands that the argument of a block is given.
 fn callers(view: View<'_>, value: Value) -> Vec<OperandUse> {
     let body = view.scope.body;
     let Some((block, at)) = body.as_arg(value) else { return Vec::new() };
-    let mut seen = Vec::new();
     let mut all = Vec::new();
-    for end in body.predecessors(block).filter_map(|block| body.last_op(block)) {
-        if seen.contains(&end) {
-            continue;
-        }
-        seen.push(end);
+    for end in branches_to(body, block) {
         let op = view.scope.op(end);
         for (number, successor) in op.successors().enumerate() {
             let range = op.forwarded(number).filter(|_| successor == block);
@@ -101,11 +104,7 @@ pub(in super::super) fn signature(b: &mut Bufferizer<'_, '_>, block: Block) -> R
             change(b, block, arg, (tensor, ty));
         }
     }
-    let mut ends = Vec::new();
-    for end in b.rw.scope().body.predecessors(block).collect::<Vec<_>>() {
-        ends.extend(b.rw.scope().body.last_op(end).filter(|end| !ends.contains(end)));
-    }
-    for end in ends {
+    for end in branches_to(b.rw.scope().body, block) {
         branch(b, end, block, &types)?;
     }
     Ok(())

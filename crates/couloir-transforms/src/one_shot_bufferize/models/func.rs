@@ -4,7 +4,7 @@ use couloir_dialects::func;
 use couloir_ir::build::NewOp;
 use couloir_ir::{Failure, Op, OpRef, Type, Value};
 
-use super::super::functions::{self, call_reads, call_values, call_writes};
+use super::super::functions::{self, call_reads, call_uses, call_values, call_writes};
 use super::super::model::{Model, Stack, always};
 use super::super::rewrite::Bufferizer;
 use super::super::view::{View, is_tensor};
@@ -22,6 +22,7 @@ pub(super) static MODELS: &[Model] = &[
         reads: call_reads,
         writes: call_writes,
         values: call_values,
+        uses: Some(call_uses),
         buffer_type: Some(type_of_call),
         bufferize: call,
         ..Model::of(func::Call::def())

@@ -7,6 +7,7 @@ use couloir_ir::{Block, Failure, Op, OpRef, Type, Value};
 
 use super::super::buffers::common;
 use super::super::copies;
+use super::super::functions::operand;
 use super::super::model::{Alias, Model, Stack, always, always_of};
 use super::super::rewrite::Bufferizer;
 use super::super::view::View;
@@ -26,6 +27,11 @@ pub(super) static MODELS: &[Model] = &[
             let alias = |(at, result)| Alias::same_if(result, passes_on(view, op, at));
             result.map(alias).into_iter().collect()
         },
+        uses: Some(|view, op, value| {
+            let alias =
+                |at| Alias::same_if(operand(op.op, FIRST_INIT + at), passes_on(view, op, at));
+            result_number(view, value).map(alias).into_iter().collect()
+        }),
         is_writable: always_of,
         verify: verify_for,
         copies: copies_for,
@@ -43,6 +49,11 @@ pub(super) static MODELS: &[Model] = &[
             let alias = |result| Alias::same_if(result, while_passes_on(view, op, operand));
             result.map(alias).into_iter().collect()
         },
+        uses: Some(|view, op, value| {
+            let is_like = |&at: &usize| op.operand_type(at) == Some(op.ty(value));
+            let alias = |at| Alias::same_if(operand(op.op, at), while_passes_on(view, op, at));
+            result_number(view, value).filter(is_like).map(alias).into_iter().collect()
+        }),
         is_writable: always_of,
         verify: verify_while,
         copies: copies_while,
@@ -57,6 +68,11 @@ pub(super) static MODELS: &[Model] = &[
             let at = operand.checked_sub(op.operand_group(scf::Forall::OUTPUTS).start);
             at.and_then(|at| op.result(at)).map(Alias::same).into_iter().collect()
         },
+        uses: Some(|view, op, value| {
+            let first = op.operand_group(scf::Forall::OUTPUTS).start;
+            let at = result_number(view, value).map(|at| operand(op.op, first + at));
+            at.map(Alias::same).into_iter().collect()
+        }),
         is_writable: always_of,
         buffer_type: Some(type_in_forall),
         repeats: Some(|op, _| repeats(op)),
@@ -93,6 +109,12 @@ fn bounds(op: OpRef<'_>) -> [Vec<Mixed>; 3] {
     lists.map(|(group, slot)| mixed(op, group, slot))
 }
 
+/// The number of a value among the results of the op that gives it; none of an argument.
+fn result_number(view: View<'_>, value: Value) -> Option<usize> {
+    let body = view.scope.body;
+    body.defining_op(value).map(|_| body.value_index(value))
+}
+
 /// The argument of a loop's body that carries a value.
 fn carried(view: View<'_>, op: OpRef<'_>, at: usize) -> Option<Value> {
     let body = view.scope.body;
@@ -106,9 +128,16 @@ fn given(view: View<'_>, op: OpRef<'_>, region: usize) -> Vec<Value> {
     end.map(|end| body.operands(end).collect()).unwrap_or_default()
 }
 
+/// One of the values that the end of a region gives.
+fn given_at(view: View<'_>, op: OpRef<'_>, region: usize, at: usize) -> Option<Value> {
+    let body = view.scope.body;
+    let end = entry_of(body, op.op, region).and_then(|block| body.last_op(block))?;
+    body.operand(end, at)
+}
+
 /// Whether an iteration gives the next the memory that it was given.
 fn passes_on(view: View<'_>, op: OpRef<'_>, at: usize) -> bool {
-    let both = carried(view, op, at).zip(given(view, op, 0).get(at).copied());
+    let both = carried(view, op, at).zip(given_at(view, op, 0, at));
     both.is_some_and(|(arg, given)| view.are_equivalent(arg, given))
 }
 
@@ -231,7 +260,7 @@ fn type_in_for(
     }
     let at = body.value_index(value).checked_sub(1).ok_or(Failure)?;
     let init = op.operand(FIRST_INIT + at).ok_or(Failure)?;
-    let &given = given(view, op, 0).get(at).ok_or(Failure)?;
+    let given = given_at(view, op, 0, at).ok_or(Failure)?;
     type_of_carried(view, op, (value, init, given), stack)
 }
 
@@ -301,8 +330,9 @@ fn conditioned(view: View<'_>, op: OpRef<'_>) -> Vec<Value> {
 
 /// Whether a region of a `while` gives the memory that it was given.
 fn region_passes_on(view: View<'_>, op: OpRef<'_>, region: usize, at: usize) -> bool {
-    let given = if region == 0 { conditioned(view, op) } else { given(view, op, 1) };
-    let both = arg(view, op, region, at).zip(given.get(at).copied());
+    // The condition is the first that the first region gives.
+    let given = given_at(view, op, region, if region == 0 { at + 1 } else { at });
+    let both = arg(view, op, region, at).zip(given);
     let both = both.filter(|&(a, b)| view.is_tensor(a) && view.is_tensor(b));
     both.is_some_and(|(arg, given)| view.are_equivalent(arg, given))
 }
@@ -361,10 +391,10 @@ fn type_in_while(
     let before = entry_of(body, op.op, 0);
     if body.as_arg(value).is_some_and(|(block, _)| Some(block) == before) {
         let init = op.operand(at).ok_or(Failure)?;
-        let &given = given(view, op, 1).get(at).ok_or(Failure)?;
+        let given = given_at(view, op, 1, at).ok_or(Failure)?;
         return type_of_carried(view, op, (value, init, given), stack);
     }
-    let &passed = conditioned(view, op).get(at).ok_or(Failure)?;
+    let passed = given_at(view, op, 0, at + 1).ok_or(Failure)?;
     type_of(view, passed, stack)
 }
 

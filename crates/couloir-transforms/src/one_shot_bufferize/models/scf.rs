@@ -216,6 +216,26 @@ fn wanted(view: View<'_>, end: OpRef<'_>, at: usize) -> Option<Value> {
     }
 }
 
+/// The type of what is like a value's memory. That of a switch is worked out once, not for each of
+/// its cases.
+///
+/// # Errors
+/// When it cannot be said.
+fn type_like(b: &mut Bufferizer<'_, '_>, like: Value) -> Result<Type, Failure> {
+    if !b.view().is_tensor(like) {
+        return Ok(b.rw.ty(like));
+    }
+    if let Some(&known) = b.choices.get(&like) {
+        return Ok(known);
+    }
+    let ty = b.buffer_type(like)?;
+    let owner = b.rw.scope().defining_op(like);
+    if owner.is_some_and(|owner| owner.is(scf::IndexSwitch::def())) {
+        b.choices.insert(like, ty);
+    }
+    Ok(ty)
+}
+
 /// Whether an op may be ended by `scf.yield`.
 fn takes_yield(op: OpRef<'_>) -> bool {
     let known: [&'static OpDef; 5] = [
@@ -252,10 +272,7 @@ fn end(b: &mut Bufferizer<'_, '_>, op: Op, first: usize) -> Result<(), Failure> 
         let view = b.view();
         let like = wanted(view, view.scope.op(op), at - first);
         if let Some(like) = like {
-            let ty = match view.is_tensor(like) {
-                true => b.buffer_type(like)?,
-                false => b.rw.ty(like),
-            };
+            let ty = type_like(b, like)?;
             *value = b.cast(*value, ty);
         }
     }
