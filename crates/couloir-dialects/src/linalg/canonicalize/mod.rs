@@ -62,8 +62,10 @@ const SIZES: &[PatternDef] =
 const OF_OPERANDS: &[PatternDef] = structured!("FoldTensorCastProducerOp", casts::of_operands);
 
 const RELAYOUTS: &[PatternDef] = &[
-    row("FoldTensorCastPackOp", Pack::def, relayout::of_casts),
-    row("FoldTensorCastUnPackOp", Unpack::def, relayout::of_casts),
+    row("mlir::linalg::FoldTensorCastPackOp", Pack::def, relayout::of_casts),
+    row("mlir::linalg::FoldTensorCastUnPackOp", Unpack::def, relayout::of_casts),
+    row("", Pack::def, relayout::pack),
+    row("", Unpack::def, relayout::unpack),
 ];
 
 const PATTERNS: &[PatternDef] = &[
@@ -72,24 +74,28 @@ const PATTERNS: &[PatternDef] = &[
         Generic::def,
         erase::identity,
     ),
-    row("EraseSelfCopy", CopyElements::def, erase::self_copy),
+    row("(anonymous namespace)::EraseSelfCopy", CopyElements::def, erase::self_copy),
     row("(anonymous namespace)::FoldFillWithCopy", CopyElements::def, fill::copied),
-    row("FoldConcatsOfFill", tensor::Concat::def, larger::joined),
-    row("FoldFillWithTensorExtract", tensor::Extract::def, fill::extracted),
-    row("FoldFillWithPad", tensor::Pad::def, larger::padded),
-    row("FoldInsertPadIntoFill", tensor::InsertSlice::def, larger::padded_and_inserted),
+    row("(anonymous namespace)::FoldConcatsOfFill", tensor::Concat::def, larger::joined),
+    row("(anonymous namespace)::FoldFillWithTensorExtract", tensor::Extract::def, fill::extracted),
+    row("(anonymous namespace)::FoldFillWithPad", tensor::Pad::def, larger::padded),
     row(
-        "FoldFillWithTensorReshape<mlir::tensor::CollapseShapeOp>",
+        "(anonymous namespace)::FoldInsertPadIntoFill",
+        tensor::InsertSlice::def,
+        larger::padded_and_inserted,
+    ),
+    row(
+        "(anonymous namespace)::FoldFillWithTensorReshape<mlir::tensor::CollapseShapeOp>",
         tensor::CollapseShape::def,
         fill::reshaped,
     ),
     row(
-        "FoldFillWithTensorReshape<mlir::tensor::ExpandShapeOp>",
+        "(anonymous namespace)::FoldFillWithTensorReshape<mlir::tensor::ExpandShapeOp>",
         tensor::ExpandShape::def,
         fill::reshaped,
     ),
     row("(anonymous namespace)::FoldFillWithPack", Pack::def, relayout::filled),
-    row("FoldFillWithTranspose", Transpose::def, fill::transposed),
+    row("(anonymous namespace)::FoldFillWithTranspose", Transpose::def, fill::transposed),
     row("FoldTransposeWithTranspose", Transpose::def, order::transposed_twice),
     row("SwapTransposeWithBroadcast", Transpose::def, order::broadcast_and_transposed),
     row(
@@ -98,8 +104,6 @@ const PATTERNS: &[PatternDef] = &[
         erase::identity,
     ),
     row("FoldBroadcasts", Broadcast::def, order::broadcast_twice),
-    row("mlir::linalg::PackOp", Pack::def, relayout::pack),
-    row("mlir::linalg::UnPackOp", Unpack::def, relayout::unpack),
 ];
 
 /// The op of a kind that gives a value.
