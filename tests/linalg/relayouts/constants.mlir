@@ -200,3 +200,74 @@ func.func @unfill(%a: tensor<2x2x2x2xf32>, %f: f32, %s: tensor<2x2xf32>, %e: ten
 // CHECK-NEXT:     return %unpack, %unpack_0, %unpack_1, %unpack_2 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @destused(%f: f32, %z: tensor<2x2xf32>, %y: tensor<4xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>) {
+  %d = linalg.fill ins(%f : f32) outs(%y : tensor<4xf32>) -> tensor<4xf32>
+  %11 = linalg.pack %d inner_dims_pos = [0] inner_tiles = [2] into %z : tensor<4xf32> -> tensor<2x2xf32>
+  return %11, %z : tensor<2x2xf32>, tensor<2x2xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @destused(%arg0: f32, %arg1: tensor<2x2xf32>, %arg2: tensor<4xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>) {
+// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %pack = linalg.pack %0 inner_dims_pos = [0] inner_tiles = [2] into %arg1 : tensor<4xf32> -> tensor<2x2xf32>
+// CHECK-NEXT:     return %pack, %arg1 : tensor<2x2xf32>, tensor<2x2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @padused(%f: f32, %z: tensor<2x2xf32>, %y: tensor<4xf32>, %u: tensor<3xf32>, %v: tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>) {
+  %d = linalg.fill ins(%f : f32) outs(%u : tensor<3xf32>) -> tensor<3xf32>
+  %11 = linalg.pack %d padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [2] into %z : tensor<3xf32> -> tensor<2x2xf32>
+  %12 = linalg.pack %d padding_value(%f : f32) inner_dims_pos = [0] inner_tiles = [2] into %v : tensor<3xf32> -> tensor<2x2xf32>
+  return %11, %12 : tensor<2x2xf32>, tensor<2x2xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @padused(%arg0: f32, %arg1: tensor<2x2xf32>, %arg2: tensor<4xf32>, %arg3: tensor<3xf32>, %arg4: tensor<2x2xf32>) -> (tensor<2x2xf32>, tensor<2x2xf32>) {
+// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%arg1 : tensor<2x2xf32>) -> tensor<2x2xf32>
+// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%arg4 : tensor<2x2xf32>) -> tensor<2x2xf32>
+// CHECK-NEXT:     return %0, %1 : tensor<2x2xf32>, tensor<2x2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @fillused(%f: f32, %z: tensor<2x2xf32>, %y: tensor<4xf32>) -> (tensor<2x2xf32>, tensor<4xf32>) {
+  %d = linalg.fill ins(%f : f32) outs(%y : tensor<4xf32>) -> tensor<4xf32>
+  %11 = linalg.pack %d inner_dims_pos = [0] inner_tiles = [2] into %z : tensor<4xf32> -> tensor<2x2xf32>
+  return %11, %d : tensor<2x2xf32>, tensor<4xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @fillused(%arg0: f32, %arg1: tensor<2x2xf32>, %arg2: tensor<4xf32>) -> (tensor<2x2xf32>, tensor<4xf32>) {
+// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%arg2 : tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:     %1 = linalg.fill ins(%arg0 : f32) outs(%arg1 : tensor<2x2xf32>) -> tensor<2x2xf32>
+// CHECK-NEXT:     return %1, %0 : tensor<2x2xf32>, tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @packed_into_the_same(%f: f32, %g: f32, %z: tensor<3x2x2x2xf32>, %y: tensor<5x4xf32>) -> (tensor<3x2x2x2xf32>, tensor<3x2x2x2xf32>) {
+  %d = linalg.fill ins(%f : f32) outs(%y : tensor<5x4xf32>) -> tensor<5x4xf32>
+  %11 = linalg.pack %d padding_value(%g : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %z : tensor<5x4xf32> -> tensor<3x2x2x2xf32>
+  %k = arith.constant 1.0 : f32
+  %e = linalg.fill ins(%k : f32) outs(%y : tensor<5x4xf32>) -> tensor<5x4xf32>
+  %12 = linalg.pack %e padding_value(%k : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %z : tensor<5x4xf32> -> tensor<3x2x2x2xf32>
+  return %11, %12 : tensor<3x2x2x2xf32>, tensor<3x2x2x2xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @packed_into_the_same(%arg0: f32, %arg1: f32, %arg2: tensor<3x2x2x2xf32>, %arg3: tensor<5x4xf32>) -> (tensor<3x2x2x2xf32>, tensor<3x2x2x2xf32>) {
+// CHECK-NEXT:     %cst = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %0 = linalg.fill ins(%arg0 : f32) outs(%arg3 : tensor<5x4xf32>) -> tensor<5x4xf32>
+// CHECK-NEXT:     %pack = linalg.pack %0 padding_value(%arg1 : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %arg2 : tensor<5x4xf32> -> tensor<3x2x2x2xf32>
+// CHECK-NEXT:     %1 = linalg.fill ins(%cst : f32) outs(%arg3 : tensor<5x4xf32>) -> tensor<5x4xf32>
+// CHECK-NEXT:     %pack_0 = linalg.pack %1 padding_value(%cst : f32) inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %arg2 : tensor<5x4xf32> -> tensor<3x2x2x2xf32>
+// CHECK-NEXT:     return %pack, %pack_0 : tensor<3x2x2x2xf32>, tensor<3x2x2x2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -253,16 +253,15 @@ pub(super) fn of_casts(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     given.replace(rw, op)
 }
 
-/// A fill that is packed, and filled up with the same.
+/// A fill that is packed into what nothing else uses, and filled up with the same.
 pub(super) fn filled(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
     let source = view.operand(0).or_no_match("no source")?;
     let inner = made_by(view, source, Fill::def()).or_no_match("not of a fill")?;
     let (value, dest) = inner.operand(0).zip(view.operand(1)).or_no_match("incomplete")?;
-    if padding(view)
-        .is_some_and(|padding| !same_tiles(view, &[Mixed::Value(padding)], &[Mixed::Value(value)]))
-    {
-        return no_match("filled up with something else");
+    let same = |padding| same_tiles(view, &[Mixed::Value(padding)], &[Mixed::Value(value)]);
+    if !padding(view).is_none_or(same) || !view.body().has_one_use(dest) {
+        return no_match("filled up with something else, or into what is used");
     }
     let results = view.result_types().collect::<Vec<_>>();
     rw.at(op);
