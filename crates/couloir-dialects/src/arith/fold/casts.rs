@@ -138,11 +138,11 @@ pub(in crate::arith) fn extf(input: &FoldInput<'_>) -> FoldResult {
 pub(in crate::arith) fn truncf(input: &FoldInput<'_>) -> FoldResult {
     let of = Folding { input };
     let inner = of.from(0, Extf::def());
-    inner.and_then(|inner| of_extended(&of, inner)).unwrap_or_else(|| resized_float(input))
+    inner.and_then(|inner| of_extended(of, inner)).unwrap_or_else(|| resized_float(input))
 }
 
 /// What a truncation of an extended number is.
-fn of_extended(of: &Folding<'_>, extended: OpRef<'_>) -> Option<FoldResult> {
+fn of_extended(of: Folding<'_>, extended: OpRef<'_>) -> Option<FoldResult> {
     let op = of.input.op;
     let source = extended.operand(0)?;
     let (from, to) = (op.ty(source), of.result_type()?);
