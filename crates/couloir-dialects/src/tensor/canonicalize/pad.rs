@@ -186,14 +186,16 @@ fn of_pad(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 
 /// The size of a dimension, of which an op tells where it is not known.
 pub fn size(rw: &mut Rewriter<'_>, tensor: Value, at: usize) -> Index {
-    let ctx = rw.context();
-    match rw.ty(tensor).shape(ctx).and_then(|shape| shape.get(at)) {
+    match rw.ty(tensor).shape(rw.context()).and_then(|shape| shape.get(at)) {
         Some(&size) if size != DYNAMIC => Index::Known(size),
-        _ => {
-            let at = Index::Known(i64::try_from(at).unwrap_or(i64::MAX)).value(rw);
-            Index::Value(rw.insert_folded(Dim::build(ctx, tensor, at)))
-        }
+        _ => told_size(rw, tensor, at),
     }
+}
+
+/// The size of a dimension, as a value that is there where that can be.
+fn told_size(rw: &mut Rewriter<'_>, tensor: Value, at: usize) -> Index {
+    let at = Index::Known(i64::try_from(at).unwrap_or(i64::MAX)).value(rw);
+    Index::Value(rw.insert_folded(Dim::build(rw.context(), tensor, at)))
 }
 
 /// The sizes of what a `tensor.pad` gives, from those of its source and what is put around it; none
@@ -207,7 +209,7 @@ pub fn padded_sizes(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Index>> {
     {
         sizes.push(match known {
             DYNAMIC => {
-                let terms = [size(rw, source, at), low.into(), high.into()];
+                let terms = [told_size(rw, source, at), low.into(), high.into()];
                 apply_dims(rw, &terms, |builder, terms| {
                     let zero = builder.constant(0);
                     terms.iter().fold(zero, |sum, &term| builder.add(sum, term))
