@@ -37,7 +37,7 @@ static OPS: &[(&OpDef, Reify)] = &[
     (tensor::ExtractSlice::def(), sliced),
     (tensor::Generate::def(), |rw, op| given(rw, op, tensor::Generate::DYNAMIC_EXTENTS)),
     (tensor::InsertSlice::def(), |rw, op| sizes_of(rw, tensor::Dim::def(), op, 1)),
-    (tensor::Pad::def(), padded),
+    (tensor::Pad::def(), tensor::padded_sizes),
     (tensor::Splat::def(), |rw, op| given(rw, op, tensor::Splat::DYNAMIC_SIZES)),
 ];
 
@@ -249,23 +249,4 @@ fn sum(rw: &mut Rewriter<'_>, terms: &[Index]) -> Option<Index> {
         let zero = b.constant(0);
         terms.iter().fold(zero, |sum, &term| b.add(sum, term))
     })
-}
-
-/// The source's sizes and what is put around it.
-fn padded(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Index>> {
-    let view = tensor::Pad(rw.view(op));
-    let low = mixed(*view, tensor::Pad::LOW, view.static_low());
-    let high = mixed(*view, tensor::Pad::HIGH, view.static_high());
-    let source = view.operand(0)?;
-    let result = result_shape(rw, op)?;
-    let mut sizes = Vec::with_capacity(result.len());
-    for (at, ((size, low), high)) in result.into_iter().zip(low).zip(high).enumerate() {
-        if size != DYNAMIC {
-            sizes.push(Index::Known(size));
-            continue;
-        }
-        let own = dim(rw, tensor::Dim::def(), source, at);
-        sizes.push(sum(rw, &[own, low, high])?);
-    }
-    Some(sizes)
 }

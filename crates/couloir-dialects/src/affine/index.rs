@@ -10,7 +10,7 @@ use couloir_rewrite::Rewriter;
 
 use super::{Apply, Composed, Max};
 use crate::arith;
-use crate::common::mixed::int_constant;
+use crate::common::mixed::{Mixed, int_constant};
 
 /// An index: a number, or a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +30,15 @@ impl Index {
                 let attr = Attribute::index(rw.context(), known);
                 rw.insert1(arith::Constant::build(Type::INDEX, attr))
             }
+        }
+    }
+}
+
+impl From<Mixed> for Index {
+    fn from(mixed: Mixed) -> Self {
+        match mixed {
+            Mixed::Known(known) => Index::Known(known),
+            Mixed::Value(value) => Index::Value(value),
         }
     }
 }

@@ -4,8 +4,9 @@ use couloir_ir::Attribute;
 use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ods::types::is_tensor;
 
-use super::{Index, Structured, Transpose};
-use crate::common::fold::value;
+use super::{Index, Pack, Structured, Transpose};
+use crate::common::fold::{Folding, constant, element_bytes, value};
+use crate::tensor::fold::resplat;
 
 /// Casts of memory that only lose what is known are looked through.
 pub(super) fn casts(input: &FoldInput<'_>) -> FoldResult {
@@ -34,4 +35,18 @@ pub(super) fn transpose(input: &FoldInput<'_>) -> FoldResult {
     let order = op.prop(Transpose::PERMUTATION).and_then(|order| order.as_i64_array(ctx));
     let same = order.is_some_and(|order| order.iter().zip(0..).all(|(&dim, at)| dim == at));
     value(op.operand(0).filter(|_| on_tensors && same))
+}
+
+/// A constant whose elements are all the same, and the same as what tiles are filled up with.
+pub(super) fn pack(input: &FoldInput<'_>) -> FoldResult {
+    let (op, of) = (input.op, Folding { input });
+    let bytes = |at| element_bytes(op.ctx(), of.constant(at)?);
+    let padding = op.operand_in(Pack::PADDING_VALUE).and_then(|_| bytes(2));
+    let is_other = padding.is_some() && padding != bytes(0);
+    constant(resplat(input).filter(|_| !is_other))
+}
+
+/// A constant whose elements are all the same.
+pub(super) fn unpack(input: &FoldInput<'_>) -> FoldResult {
+    constant(resplat(input))
 }

@@ -84,7 +84,7 @@ fn reshaped(ctx: &Context, attr: Attribute, ty: Type) -> Option<Attribute> {
 }
 
 /// A constant all of whose elements are the same, of another shape that is known.
-fn resplat(input: &FoldInput<'_>) -> Option<Attribute> {
+pub(crate) fn resplat(input: &FoldInput<'_>) -> Option<Attribute> {
     let ctx = input.op.ctx();
     let (attr, ty) = (Folding { input }.constant(0)?, result_type(input.op));
     match attr.kind(ctx) {

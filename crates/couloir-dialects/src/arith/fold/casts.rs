@@ -133,22 +133,29 @@ pub(in crate::arith) fn extf(input: &FoldInput<'_>) -> FoldResult {
     if source.is_some() { value(source) } else { resized_float(input) }
 }
 
-/// A truncation of an extended value needs no more than the value itself.
+/// A truncation of an extended number needs no more than the number itself, where extending it
+/// changes nothing.
 pub(in crate::arith) fn truncf(input: &FoldInput<'_>) -> FoldResult {
     let of = Folding { input };
-    if let Some(source) = of.from(0, Extf::def()).and_then(|inner| inner.operand(0)) {
-        let width = |ty| float_kind(input.op, ty).map_or(0, FloatKind::width);
-        let (from, Some(to)) = (input.op.ty(source), of.result_type()) else {
-            return FoldResult::None;
-        };
-        if from == to {
-            return FoldResult::value(source);
-        }
-        if width(from) > width(to) {
-            return with_operand(0, source);
-        }
+    let inner = of.from(0, Extf::def());
+    inner.and_then(|inner| of_extended(of, inner)).unwrap_or_else(|| resized_float(input))
+}
+
+/// What a truncation of an extended number is.
+fn of_extended(of: Folding<'_>, extended: OpRef<'_>) -> Option<FoldResult> {
+    let op = of.input.op;
+    let source = extended.operand(0)?;
+    let (from, to) = (op.ty(source), of.result_type()?);
+    let kind = |ty| float_kind(op, ty);
+    let (narrow, wide, result) = (kind(from)?, kind(extended.result_type(0)?)?, kind(to)?);
+    // Upstream compares normal numbers alone, though the least may be denormal in the wider type.
+    if !wide.holds_all_normal_of(narrow) {
+        return None;
     }
-    resized_float(input)
+    if from == to {
+        return Some(FoldResult::value(source));
+    }
+    (narrow.width() > result.width()).then(|| with_operand(0, source))
 }
 
 fn from_int(input: &FoldInput<'_>, signed: bool) -> FoldResult {

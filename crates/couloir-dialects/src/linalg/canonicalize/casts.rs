@@ -40,7 +40,7 @@ fn cast_back(rw: &mut Rewriter<'_>, old: Op, new: Op) -> Vec<Value> {
 }
 
 /// What is cast, where the cast only hides sizes.
-fn uncast(op: OpRef<'_>, value: Value) -> Option<Value> {
+pub(super) fn uncast(op: OpRef<'_>, value: Value) -> Option<Value> {
     let cast = super::made_by(op, value, tensor::Cast::def())?;
     let source = cast.operand(0)?;
     keeps_static_information(op.ctx(), op.ty(value), op.ty(source)).then_some(source)

@@ -12,7 +12,7 @@ use super::super::{Fill, Structured};
 use super::made_by;
 
 /// A `linalg.fill` of an output in the place of an op.
-fn replace(
+pub(super) fn replace(
     rw: &mut Rewriter<'_>,
     op: Op,
     value: Value,
@@ -28,7 +28,7 @@ fn replace(
 }
 
 /// The value and the output of a fill that gives a value.
-fn filled(op: OpRef<'_>, value: Option<Value>) -> Option<(Value, Value)> {
+pub(super) fn filled(op: OpRef<'_>, value: Option<Value>) -> Option<(Value, Value)> {
     let fill = made_by(op, value?, Fill::def())?;
     Some((fill.operand(0)?, fill.operand(1)?))
 }

@@ -3,12 +3,16 @@
 //! - [`casts`]: casts of tensors, and sizes that are known of some operands only;
 //! - [`erase`]: ops that do nothing, or nothing but hand on what they are given;
 //! - [`fill`]: what is made of a tensor that is the same everywhere;
-//! - [`order`]: dimensions that change places or are added twice.
+//! - [`larger`]: such tensors that are padded, joined, or that something padded is put into;
+//! - [`order`]: dimensions that change places or are added twice;
+//! - [`relayout`]: tensors that are packed and unpacked.
 
 mod casts;
 mod erase;
 mod fill;
+mod larger;
 mod order;
+mod relayout;
 
 use couloir_ir::{OpDef, OpRef, Value};
 use couloir_rewrite::greedy::{PatternDef, row};
@@ -18,7 +22,8 @@ use super::ops::*;
 use crate::tensor;
 
 /// All of them.
-pub(crate) static ALL: &[&[PatternDef]] = &[DEAD, OF_RESULTS, OF_OPERANDS, SIZES, PATTERNS];
+pub(crate) static ALL: &[&[PatternDef]] =
+    &[DEAD, OF_RESULTS, OF_OPERANDS, RELAYOUTS, SIZES, PATTERNS];
 
 /// A pattern for each structured op.
 macro_rules! structured {
@@ -56,27 +61,43 @@ const SIZES: &[PatternDef] =
 
 const OF_OPERANDS: &[PatternDef] = structured!("FoldTensorCastProducerOp", casts::of_operands);
 
+const RELAYOUTS: &[PatternDef] = &[
+    row("mlir::linalg::FoldTensorCastPackOp", Pack::def, relayout::of_casts),
+    row("mlir::linalg::FoldTensorCastUnPackOp", Unpack::def, relayout::of_casts),
+    row("", Pack::def, relayout::pack),
+    row("", Unpack::def, relayout::unpack),
+];
+
 const PATTERNS: &[PatternDef] = &[
     row(
         "(anonymous namespace)::EraseIdentityLinalgOp<mlir::linalg::GenericOp>",
         Generic::def,
         erase::identity,
     ),
-    row("EraseSelfCopy", CopyElements::def, erase::self_copy),
+    row("(anonymous namespace)::EraseSelfCopy", CopyElements::def, erase::self_copy),
     row("(anonymous namespace)::FoldFillWithCopy", CopyElements::def, fill::copied),
-    row("FoldFillWithTensorExtract", tensor::Extract::def, fill::extracted),
+    row("(anonymous namespace)::FoldConcatsOfFill", tensor::Concat::def, larger::joined),
+    row("(anonymous namespace)::FoldFillWithTensorExtract", tensor::Extract::def, fill::extracted),
+    row("(anonymous namespace)::FoldFillWithPad", tensor::Pad::def, larger::padded),
     row(
-        "FoldFillWithTensorReshape<mlir::tensor::CollapseShapeOp>",
+        "(anonymous namespace)::FoldInsertPadIntoFill",
+        tensor::InsertSlice::def,
+        larger::padded_and_inserted,
+    ),
+    row(
+        "(anonymous namespace)::FoldFillWithTensorReshape<mlir::tensor::CollapseShapeOp>",
         tensor::CollapseShape::def,
         fill::reshaped,
     ),
     row(
-        "FoldFillWithTensorReshape<mlir::tensor::ExpandShapeOp>",
+        "(anonymous namespace)::FoldFillWithTensorReshape<mlir::tensor::ExpandShapeOp>",
         tensor::ExpandShape::def,
         fill::reshaped,
     ),
-    row("FoldFillWithTranspose", Transpose::def, fill::transposed),
+    row("(anonymous namespace)::FoldFillWithPack", Pack::def, relayout::filled),
+    row("(anonymous namespace)::FoldFillWithTranspose", Transpose::def, fill::transposed),
     row("FoldTransposeWithTranspose", Transpose::def, order::transposed_twice),
+    row("SwapTransposeWithBroadcast", Transpose::def, order::broadcast_and_transposed),
     row(
         "(anonymous namespace)::EraseIdentityLinalgOp<mlir::linalg::BroadcastOp>",
         Broadcast::def,

@@ -8,7 +8,7 @@ mod windows;
 
 pub(super) use loops::{destination, structured};
 pub(super) use product::{batch_matmul, contract, contraction, matmul};
-pub(super) use relayout::{pack, unpack};
+pub(super) use relayout::{Tiling, pack, unpack};
 pub(super) use short::{broadcast, map, reduce, transpose};
 pub(super) use windows::{convolution, softmax, winograd_filter, winograd_input, winograd_output};
 

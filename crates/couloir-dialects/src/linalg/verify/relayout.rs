@@ -1,38 +1,26 @@
 //! `linalg.pack` and `linalg.unpack`.
 
 use couloir_ir::ty::DYNAMIC;
-use couloir_ir::{Failure, OpRef, Type, Value};
+use couloir_ir::{Failure, OpRef, Type};
 
 use super::super::{Pack, Unpack};
+use crate::common::mixed::{Mixed, arith_constant, mixed};
 
 /// What either op says.
-struct Tiling<'a> {
-    op: OpRef<'a>,
-    unpacked: Type,
-    packed: Type,
-    positions: Vec<i64>,
-    order: Vec<i64>,
-    tiles: Vec<Tile>,
-}
-
-/// The size of a tile.
-#[derive(Clone, Copy)]
-enum Tile {
-    Known(i64),
-    Value(Value),
-}
-
-impl Tile {
-    fn as_static(self) -> i64 {
-        match self {
-            Tile::Known(size) => size,
-            Tile::Value(_) => DYNAMIC,
-        }
-    }
+pub(in super::super) struct Tiling<'a> {
+    pub(in super::super) op: OpRef<'a>,
+    pub(in super::super) unpacked: Type,
+    pub(in super::super) packed: Type,
+    /// The dimensions that are tiled.
+    pub(in super::super) positions: Vec<i64>,
+    /// The order in which the packed tensor has the dimensions; empty where they keep theirs.
+    pub(in super::super) order: Vec<i64>,
+    /// The size of the tiles of each dimension of `positions`.
+    pub(in super::super) tiles: Vec<Mixed>,
 }
 
 impl<'a> Tiling<'a> {
-    fn of(op: OpRef<'a>) -> Option<Self> {
+    pub(in super::super) fn of(op: OpRef<'a>) -> Option<Self> {
         let is_pack = op.is(Pack::def());
         let (source, dest) = (op.operand_type(0)?, op.operand_type(1)?);
         let numbers = |slot: usize| {
@@ -44,30 +32,21 @@ impl<'a> Tiling<'a> {
             false => [Unpack::OUTER_DIMS_PERM, Unpack::INNER_DIMS_POS, Unpack::STATIC_INNER_TILES],
         };
         let group = if is_pack { Pack::INNER_TILES } else { Unpack::INNER_TILES };
-        let mut values = op.operands_in(group).into_iter();
-        let [order, positions, sizes] = slots.map(numbers);
-        let mut tile = |size: &i64| match *size {
-            DYNAMIC => values.next().map(Tile::Value),
-            size => Some(Tile::Known(size)),
-        };
-        let tiles = sizes.iter().filter_map(&mut tile).collect();
+        let [order, positions, sizes] = slots;
+        let tiles = mixed(op, group, sizes);
+        let (positions, order) = (numbers(positions), numbers(order));
         Some(Tiling { op, unpacked, packed, positions, order, tiles })
     }
 
-    fn shape(&self, ty: Type) -> &'a [i64] {
+    pub(in super::super) fn shape(&self, ty: Type) -> &'a [i64] {
         ty.shape(self.op.ctx()).unwrap_or_default()
     }
 
     /// The size of a tile where it is known, as a constant too.
-    fn constant(&self, tile: Tile) -> Option<i64> {
+    fn constant(&self, tile: Mixed) -> Option<i64> {
         match tile {
-            Tile::Known(size) => Some(size),
-            Tile::Value(value) => {
-                let made = self.op.scope.defining_op(value)?;
-                let is_constant = made.is(crate::arith::Constant::def());
-                let value = made.prop(crate::arith::Constant::VALUE).filter(|_| is_constant)?;
-                value.as_i64(self.op.ctx())
-            }
+            Mixed::Known(size) => Some(size),
+            Mixed::Value(value) => arith_constant(self.op.scope, value),
         }
     }
 
@@ -103,7 +82,7 @@ impl<'a> Tiling<'a> {
             return self.op.error(message).fail();
         }
         let inner = packed.iter().skip(rank - self.tiles.len());
-        if !self.tiles.iter().zip(inner).all(|(tile, &size)| tile.as_static() == size) {
+        if !self.tiles.iter().zip(inner).all(|(tile, &size)| tile.fixed() == size) {
             let message = "mismatch in inner tile sizes specified and shaped of tiled dimension in \
                            the packed type";
             return self.op.error(message).fail();
@@ -129,7 +108,7 @@ impl<'a> Tiling<'a> {
         for (&at, tile) in self.positions.iter().zip(&self.tiles) {
             let place = usize::try_from(at).ok().and_then(|at| outer.get_mut(at));
             let Some(size) = place.filter(|size| **size != DYNAMIC) else { continue };
-            *size = match tile.as_static() {
+            *size = match tile.fixed() {
                 DYNAMIC => DYNAMIC,
                 tile => ceil_div(*size, tile),
             };
@@ -138,25 +117,24 @@ impl<'a> Tiling<'a> {
             let dim = |&at: &i64| usize::try_from(at).ok().and_then(|at| outer.get(at)).copied();
             outer = self.order.iter().filter_map(dim).collect();
         }
-        outer.extend(self.tiles.iter().map(|tile| tile.as_static()));
+        outer.extend(self.tiles.iter().map(|tile| tile.fixed()));
         outer
     }
 
+    /// Where the packed tensor has a dimension.
+    pub(in super::super) fn outer_place(&self, at: usize) -> usize {
+        self.order.iter().position(|&dim| dim == at as i64).unwrap_or(at)
+    }
+
     /// Whether a tile is known not to divide its dimension.
-    fn leaves_rest(&self) -> bool {
+    pub(in super::super) fn leaves_rest(&self) -> bool {
         let source = self.shape(self.unpacked);
         let packed = self.shape(self.packed);
-        let size = |list: &[i64], at: i64| {
-            let size = usize::try_from(at).ok().and_then(|at| list.get(at)).copied();
-            size.unwrap_or(DYNAMIC)
-        };
-        let outer = |at: i64| {
-            let place = self.order.iter().position(|&dim| dim == at);
-            size(packed, place.map_or(at, |place| place as i64))
-        };
+        let size = |list: &[i64], at: usize| list.get(at).copied().unwrap_or(DYNAMIC);
         self.positions.iter().zip(&self.tiles).any(|(&at, &tile)| {
+            let at = usize::try_from(at).unwrap_or(usize::MAX);
             let whole = size(source, at);
-            let by = self.constant(tile).unwrap_or_else(|| outer(at));
+            let by = self.constant(tile).unwrap_or_else(|| size(packed, self.outer_place(at)));
             whole != DYNAMIC && by != DYNAMIC && by != 0 && whole.wrapping_rem(by) != 0
         })
     }

@@ -3,6 +3,9 @@
 mod concat;
 mod pad;
 
+pub(crate) use pad::filling;
+pub use pad::{padded_sizes, size};
+
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::ty::{DYNAMIC, TensorType};
@@ -242,7 +245,7 @@ fn dim_of_insertion(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 }
 
 /// What the op that gives a value was given to write to.
-fn destination(view: OpRef<'_>, value: Value) -> Option<Value> {
+pub(crate) fn destination(view: OpRef<'_>, value: Value) -> Option<Value> {
     let inner = view.scope.defining_op(value)?;
     let into = [
         super::Insert::def(),

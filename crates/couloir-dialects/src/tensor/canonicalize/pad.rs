@@ -9,7 +9,9 @@ use couloir_rewrite::greedy::{PatternDef, Rewritten};
 use couloir_rewrite::{Rewriter, constant_of};
 
 use super::super::fold::{forgets, slice, uncast};
-use super::{Cast, ExtractSlice, Pad, build_slice, replace_and_cast, row, shape_of, with_shape};
+use super::{
+    Cast, Dim, ExtractSlice, Pad, build_slice, replace_and_cast, row, shape_of, with_shape,
+};
 use crate::affine::index::{Index, apply_dims};
 use crate::common::canonicalize::operand_from;
 use crate::common::mixed::{Mixed, fixed, fixed_attr, fold_list, mixed, values};
@@ -145,7 +147,7 @@ fn by_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 }
 
 /// What is put around a tensor, where it does not depend on the place.
-fn filling(op: OpRef<'_>) -> Option<Value> {
+pub(crate) fn filling(op: OpRef<'_>) -> Option<Value> {
     let body = op.body();
     let block = body.entry_block(*body.regions(op.op).first()?)?;
     let value = op.scope.op(body.last_op(block)?).operand(0)?;
@@ -182,13 +184,46 @@ fn of_pad(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
+/// The size of a dimension, of which an op tells where it is not known.
+pub fn size(rw: &mut Rewriter<'_>, tensor: Value, at: usize) -> Index {
+    match rw.ty(tensor).shape(rw.context()).and_then(|shape| shape.get(at)) {
+        Some(&size) if size != DYNAMIC => Index::Known(size),
+        _ => told_size(rw, tensor, at),
+    }
+}
+
+/// The size of a dimension, as a value that is there where that can be.
+fn told_size(rw: &mut Rewriter<'_>, tensor: Value, at: usize) -> Index {
+    let at = Index::Known(i64::try_from(at).unwrap_or(i64::MAX)).value(rw);
+    Index::Value(rw.insert_folded(Dim::build(rw.context(), tensor, at)))
+}
+
+/// The sizes of what a `tensor.pad` gives, from those of its source and what is put around it; none
+/// where they are too large.
+pub fn padded_sizes(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Index>> {
+    let view = rw.view(op);
+    let (source, widths) = (view.operand(0)?, Widths::of(view));
+    let shape = view.result_type(0)?.shape(rw.context())?;
+    let mut sizes = Vec::with_capacity(shape.len());
+    for (at, ((&known, &low), &high)) in shape.iter().zip(&widths.low).zip(&widths.high).enumerate()
+    {
+        sizes.push(match known {
+            DYNAMIC => {
+                let terms = [told_size(rw, source, at), low.into(), high.into()];
+                apply_dims(rw, &terms, |builder, terms| {
+                    let zero = builder.constant(0);
+                    terms.iter().fold(zero, |sum, &term| builder.add(sum, term))
+                })?
+            }
+            known => Index::Known(known),
+        });
+    }
+    Some(sizes)
+}
+
 fn sums(rw: &mut Rewriter<'_>, one: &[Mixed], other: &[Mixed]) -> Option<Vec<Mixed>> {
-    let index = |mixed: Mixed| match mixed {
-        Mixed::Known(known) => Index::Known(known),
-        Mixed::Value(value) => Index::Value(value),
-    };
     let sum = |(&one, &other): (&Mixed, &Mixed)| {
-        let list = [index(one), index(other)];
+        let list = [one.into(), other.into()];
         let sum = apply_dims(rw, &list, |builder, nodes| match *nodes {
             [one, other] => builder.add(one, other),
             _ => builder.constant(0),

@@ -181,6 +181,14 @@ impl FloatKind {
         if self == Self::F80 { format.precision } else { format.precision - 1 }
     }
 
+    /// Whether all normal numbers of `other` are normal numbers of this kind.
+    pub fn holds_all_normal_of(self, other: Self) -> bool {
+        let (wide, narrow) = (self.format(), other.format());
+        wide.precision >= narrow.precision
+            && wide.max_exp >= narrow.max_exp
+            && wide.min_exp <= narrow.min_exp
+    }
+
     /// Whether all values of `other` are values of this kind.
     pub fn holds_all_of(self, other: Self) -> bool {
         let (wide, narrow) = (self.format(), other.format());
