@@ -5,6 +5,7 @@ pub mod arith_emulate_unsupported_floats;
 pub mod arith_emulate_wide_int;
 pub mod arith_expand;
 pub mod arm_neon_2d_to_intr;
+pub mod buffer_deallocation_pipeline;
 mod common;
 mod complex_division;
 pub mod convert_arith_to_llvm;
@@ -54,6 +55,8 @@ pub static PASSES: &[&PassDef] = &[
     &arith_expand::PASS,
     &arm_neon_2d_to_intr::PASS,
     &convert_arith_to_llvm::PASS,
+    &buffer_deallocation_pipeline::PASS,
+    &convert_bufferization_to_memref::LOWER_DEALLOCATIONS,
     &convert_bufferization_to_memref::PASS,
     &convert_cf_to_llvm::PASS,
     &convert_complex_to_libm::PASS,

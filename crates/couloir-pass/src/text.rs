@@ -288,7 +288,7 @@ impl Builder<'_> {
         }
         match options {
             Ok(options) if failed.reasons.is_empty() => {
-                pipeline.items.push(Item::Pass(pass, options));
+                pipeline.push(pass, options);
                 Ok(())
             }
             _ => Err(failed),

@@ -32,10 +32,7 @@ pub(super) fn is_tensor(ctx: &Context, ty: Type) -> bool {
     matches!(ty.kind(ctx), TypeKind::Tensor(_) | TypeKind::UnrankedTensor(_))
 }
 
-/// Whether a type is that of memory.
-pub(super) fn is_memref(ctx: &Context, ty: Type) -> bool {
-    matches!(ty.kind(ctx), TypeKind::MemRef(_) | TypeKind::UnrankedMemRef(..))
-}
+pub(super) use crate::common::is_memory as is_memref;
 
 /// How a chain of definitions is followed backwards.
 #[derive(Clone, Copy)]
