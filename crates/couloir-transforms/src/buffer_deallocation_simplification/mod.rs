@@ -9,7 +9,7 @@ use couloir_ir::build::Build;
 use couloir_ir::{Attribute, Op, OpRef, Type, Value};
 use couloir_pass::PassDef;
 use couloir_rewrite::convert::no_match;
-use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
+use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten, Simplify};
 use couloir_rewrite::{Rewriter, constant_of};
 
 use crate::greedy::greedy;
@@ -24,7 +24,7 @@ pub static PASS: PassDef = greedy!(
     ["arith", "bufferization", "memref"]
 );
 
-fn patterns() -> RewritePatterns {
+fn patterns() -> Greedy {
     let mut patterns = RewritePatterns::new();
     for run in [kept_anyway, never_the_same, apart, owned_anyway] {
         patterns.add(Dealloc::def(), run);
@@ -32,7 +32,7 @@ fn patterns() -> RewritePatterns {
     for row in DEALLOC_PATTERNS {
         patterns.add_def(row);
     }
-    patterns
+    Greedy::from(patterns).simplify(Simplify::Normal)
 }
 
 /// What an op frees, each under its condition, and what it keeps.
@@ -80,12 +80,8 @@ fn kept_anyway(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let mut lists = Lists::of(view);
     let origins = Origins::new(view.scope);
     let kept = origins.list(&lists.kept);
-    let mut owns = Vec::new();
-    for &value in &lists.memory {
-        let same = kept.may_be(&origins, &origins.of(value), None);
-        let all = !same.is_empty() && same.iter().all(|&(_, is_same)| is_same);
-        owns.push(if all { same } else { Vec::new() });
-    }
+    let owns = lists.memory.iter().map(|&value| kept.surely(&origins, value));
+    let owns = owns.collect::<Vec<_>>();
     if owns.iter().all(Vec::is_empty) {
         return no_match("nothing that is freed is kept for sure");
     }
@@ -93,7 +89,7 @@ fn kept_anyway(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let mut results = lists.make(rw);
     let owns = owns.into_iter().filter(|own| !own.is_empty());
     for ((_, condition), own) in gone.into_iter().zip(owns) {
-        for (at, _) in own {
+        for at in own {
             if let Some(result) = results.get_mut(at) {
                 *result = or(rw, *result, condition);
             }
@@ -109,10 +105,8 @@ fn never_the_same(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let mut lists = Lists::of(view);
     let origins = Origins::new(view.scope);
     let freed = origins.list(&lists.memory);
-    let mut stays = Vec::new();
-    for &value in &lists.kept {
-        stays.push(!freed.may_be(&origins, &origins.of(value), None).is_empty());
-    }
+    let stays = lists.kept.iter().map(|&value| !freed.has_none(&origins, value, None));
+    let stays = stays.collect::<Vec<_>>();
     if stays.iter().all(|&stays| stays) {
         return no_match("all that is kept may be freed");
     }
@@ -137,10 +131,9 @@ fn apart(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     }
     let origins = Origins::new(view.scope);
     let freed = origins.list(&lists.memory);
-    let mut alone = Vec::new();
-    for (at, &value) in lists.memory.iter().enumerate() {
-        alone.push(freed.may_be(&origins, &origins.of(value), Some(at)).is_empty());
-    }
+    let all = lists.memory.iter().enumerate();
+    let alone = all.map(|(at, &value)| freed.has_none(&origins, value, Some(at)));
+    let alone = alone.collect::<Vec<_>>();
     if !alone.contains(&true) {
         return no_match("all may be others");
     }
@@ -175,8 +168,9 @@ fn owned_anyway(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         if view.body().is_unused(result) {
             continue;
         }
-        let same = freed.may_be(&origins, &origins.of(kept), None);
-        let same = same.into_iter().find(|&(_, is_same)| is_same);
+        let origin = origins.of(kept);
+        let same = freed.may_be(&origins, &origin, None).filter(|&(_, is_same)| is_same);
+        let same = same.min_by_key(|&(at, _)| at);
         let condition = same.and_then(|(at, _)| conditions.get(at).copied());
         found.extend(condition.map(|condition| (result, condition)));
     }

@@ -51,7 +51,10 @@ impl<'a> Origins<'a> {
             }
             let (from, is_source) = self.step(value);
             pending.extend(from);
-            sources.extend(is_source.then_some(value));
+            if is_source {
+                sources.push(value);
+                sources.extend(self.given_to(value));
+            }
         }
         let kind = self.kind(&sources);
         Origin { whole, sources, kind }
@@ -95,8 +98,14 @@ impl<'a> Origins<'a> {
         if let Some(from) = alias::step(self.scope, value) {
             return (from, false);
         }
-        let is_memory = |value: &Value| is_memory(op, *value);
-        (op.operands().filter(is_memory).collect(), true)
+        (Vec::new(), true)
+    }
+
+    /// Memory given to an op that is not known to allocate what it gives: that may be the same.
+    /// What memory that is makes no difference, as nothing is known of what the op gives.
+    fn given_to(&self, value: Value) -> Option<Value> {
+        let op = self.scope.defining_op(value).filter(|_| !self.is_allocated(value))?;
+        op.operands().find(|&value| is_memory(op, value))
     }
 
     fn is_allocated(&self, value: Value) -> bool {
@@ -192,28 +201,39 @@ pub(super) struct List {
 impl List {
     /// The places of those that may be the same as some memory, but for one that is left out, and
     /// whether they are for sure.
-    pub(super) fn may_be(
-        &self,
-        origins: &Origins<'_>,
-        of: &Origin,
+    pub(super) fn may_be<'s>(
+        &'s self,
+        origins: &'s Origins<'_>,
+        of: &'s Origin,
         but: Option<usize>,
-    ) -> Vec<(usize, bool)> {
+    ) -> impl Iterator<Item = (usize, bool)> + 's {
         let shared = of.sources.iter().filter_map(|source| self.by_source.get(source)).flatten();
-        let mut places = shared.copied().collect::<Vec<_>>();
-        places.extend(&self.others);
-        if of.kind != Kind::Allocated {
-            places.extend(&self.given);
-        }
-        if of.kind == Kind::Other {
-            places.extend(&self.allocated);
+        let given = if of.kind == Kind::Allocated { &[] } else { self.given.as_slice() };
+        let allocated = if of.kind == Kind::Other { self.allocated.as_slice() } else { &[] };
+        let places = shared.chain(&self.others).chain(given).chain(allocated).copied();
+        places.filter(move |&at| Some(at) != but).filter_map(move |at| {
+            let same = origins.same(of, self.origins.get(at)?);
+            (same != Some(false)).then_some((at, same.is_some()))
+        })
+    }
+
+    /// Whether none may be the same as some memory, but for one that is left out.
+    pub(super) fn has_none(&self, origins: &Origins<'_>, of: Value, but: Option<usize>) -> bool {
+        self.may_be(origins, &origins.of(of), but).next().is_none()
+    }
+
+    /// The places of those that are the same as some memory; none where others may be, too.
+    pub(super) fn surely(&self, origins: &Origins<'_>, of: Value) -> Vec<usize> {
+        let origin = origins.of(of);
+        let mut places = Vec::new();
+        for (at, is_same) in self.may_be(origins, &origin, None) {
+            if !is_same {
+                return Vec::new();
+            }
+            places.push(at);
         }
         places.sort_unstable();
         places.dedup();
-        let places = places.into_iter().filter(|&at| Some(at) != but);
-        let known = places.filter_map(|at| Some((at, origins.same(of, self.origins.get(at)?))));
-        known
-            .filter(|(_, same)| *same != Some(false))
-            .map(|(at, same)| (at, same.is_some()))
-            .collect()
+        places
     }
 }

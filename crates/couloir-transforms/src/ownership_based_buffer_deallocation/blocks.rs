@@ -1,6 +1,6 @@
 //! The blocks of a body, one after the other, and the ops in them.
 
-use couloir_dialects::{arith, bufferization, memref};
+use couloir_dialects::{arith, r#async, bufferization, memref};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::dominance::Dominance;
 use couloir_ir::op::{EffectKind, Effects, RegionBranchPoint, Trait};
@@ -214,7 +214,9 @@ impl State<'_, '_> {
             }
             let operands = self.rw.view(op).operands().collect::<Vec<_>>();
             for value in self.memory(operands.into_iter()) {
-                if let Some(ownership) = self.ownership(value, block) {
+                // Of what is around the region nothing is known yet: it comes later.
+                let from = self.rw.scope().body.block_of_value(value).unwrap_or(block);
+                if let Some(ownership) = self.ownership(value, from) {
                     self.own(result, block, ownership);
                 }
             }
@@ -233,7 +235,9 @@ fn callee(op: OpRef<'_>) -> Option<Str> {
 }
 
 fn is_region_branch(op: OpRef<'_>) -> bool {
-    op.has(Trait::RegionBranch) || op.def().is_some_and(|def| def.hooks.region_branch.is_some())
+    op.has(Trait::RegionBranch)
+        || op.is(r#async::Execute::def())
+        || op.def().is_some_and(|def| def.hooks.region_branch.is_some())
 }
 
 /// How much memory an op passes to its regions.

@@ -87,7 +87,7 @@ impl State<'_, '_> {
         self.rw.at(op);
         let location = self.rw.scope().body.value_location(value);
         self.rw.set_location(location);
-        let indicator = match self.choice(value) {
+        let indicator = match self.choice(value, block) {
             Some(indicator) => Some(indicator),
             None => self.indicator(value, block),
         };
@@ -105,11 +105,10 @@ impl State<'_, '_> {
     }
 
     /// Whether memory that is one of two is to be freed, where this is known of both.
-    fn choice(&mut self, value: Value) -> Option<Value> {
+    fn choice(&mut self, value: Value, block: Block) -> Option<Value> {
         let select = self.rw.scope().defining_op(value);
         let select = select.filter(|op| op.is(arith::Select::def()))?;
         let (condition, one, other) = (select.operand(0)?, select.operand(1)?, select.operand(2)?);
-        let block = select.block()?;
         let (one, other) = (self.indicator(one, block)?, self.indicator(other, block)?);
         Some(self.select(condition, one, other))
     }
