@@ -2,9 +2,11 @@
 
 use couloir_dialects::{arith, r#async, bufferization, memref};
 use couloir_ir::build::{Build, InsertPoint};
-use couloir_ir::dominance::Dominance;
+use couloir_ir::dominance::{Dominance, Dominators};
 use couloir_ir::op::{EffectKind, Effects, RegionBranchPoint, Trait};
-use couloir_ir::{Block, Failure, Op, OpRef, Region, Scope, Str, Type, Value};
+use couloir_ir::{Block, Body, Failure, Op, OpRef, Region, Scope, Str, Type, Value};
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::build::{grown, truth, truth_at_start};
 use super::ends::End;
@@ -23,21 +25,14 @@ pub(super) fn in_order(scope: Scope<'_>) -> Vec<Block> {
     let body = scope.body;
     let dominance = Dominance::new(scope);
     let mut found = Vec::new();
-    let mut steps =
-        body.roots().iter().rev().map(|&region| Step::Region(region)).collect::<Vec<_>>();
+    let roots = body.roots().iter().rev();
+    let mut steps = roots.map(|&region| Step::Region(region)).collect::<Vec<_>>();
     while let Some(step) = steps.pop() {
         match step {
             Step::Done(block) => found.push(block),
             Step::Region(region) => {
-                let trees = dominance.dominators();
-                let numbered = |block| Some((trees.preorder(block)?, block));
-                let mut blocks =
-                    body.region_blocks(region).filter_map(numbered).collect::<Vec<_>>();
-                if blocks.is_empty() {
-                    blocks.extend(body.entry_block(region).map(|block| (0, block)));
-                }
-                blocks.sort_unstable();
-                steps.extend(blocks.into_iter().rev().map(|(_, block)| Step::Block(block)));
+                let blocks = of_region(body, dominance.dominators(), region);
+                steps.extend(blocks.into_iter().rev().map(Step::Block));
             }
             Step::Block(block) => {
                 steps.push(Step::Done(block));
@@ -47,6 +42,41 @@ pub(super) fn in_order(scope: Scope<'_>) -> Vec<Block> {
                 steps.get_mut(from..).into_iter().for_each(<[_]>::reverse);
             }
         }
+    }
+    found
+}
+
+/// The blocks of a region that control gets to, each before those that it dominates: of these the
+/// one first that a walk along the branches comes to first.
+fn of_region(body: &Body, trees: &Dominators, region: Region) -> Vec<Block> {
+    let Some(entry) = body.entry_block(region) else { return Vec::new() };
+    let mut below = FxHashMap::<Block, Vec<Block>>::default();
+    for block in along_branches(body, entry) {
+        if let Some(above) = trees.idom(block) {
+            below.entry(above).or_default().push(block);
+        }
+    }
+    let (mut found, mut pending) = (Vec::new(), vec![entry]);
+    while let Some(block) = pending.pop() {
+        found.push(block);
+        pending.extend(below.remove(&block).into_iter().flatten().rev());
+    }
+    found
+}
+
+/// The blocks that control gets to from one, in the order in which a walk into depth does.
+fn along_branches(body: &Body, entry: Block) -> Vec<Block> {
+    let (mut found, mut seen) = (Vec::new(), FxHashSet::default());
+    let mut pending = vec![entry];
+    while let Some(block) = pending.pop() {
+        if !seen.insert(block) {
+            continue;
+        }
+        found.push(block);
+        let successors = body.last_op(block).into_iter().flat_map(|op| body.successors(op));
+        let from = pending.len();
+        pending.extend(successors);
+        pending.get_mut(from..).into_iter().for_each(<[_]>::reverse);
     }
     found
 }
