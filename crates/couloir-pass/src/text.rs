@@ -277,7 +277,11 @@ impl Builder<'_> {
         let options = Options::parse(pass, options, self.registry).map_err(|error| {
             failed.raw = error.raw;
             failed.preamble = error.preamble;
-            failed.reasons.push(error.message);
+            match pass.stands_for {
+                // What is wrong with those of several passes is no part of the diagnostic.
+                Some(_) => failed.raw = Some(error.message),
+                None => failed.reasons.push(error.message),
+            }
         });
         if let Some(anchor) = pass.anchor.filter(|&anchor| !pipeline.is_for(anchor)) {
             failed.reasons.push(format!(

@@ -2,7 +2,7 @@
 
 use couloir_ir::{Block, OpRef, Region, Value};
 
-use couloir_rewrite::Rewriter;
+use couloir_rewrite::{Rewriter, constant_of};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::live::Live;
@@ -19,11 +19,6 @@ pub(super) enum Ownership {
 }
 
 impl Ownership {
-    /// That of what may be either of two.
-    fn join(self, other: Self) -> Self {
-        if self == other { self } else { Ownership::Unknown }
-    }
-
     /// The value that says so.
     pub(super) fn indicator(self) -> Option<Value> {
         match self {
@@ -92,8 +87,20 @@ impl<'r, 'a> State<'r, 'a> {
 
     /// Memory is owned so besides what was known.
     pub(super) fn own(&mut self, memory: Value, block: Block, ownership: Ownership) {
-        let known = self.owned.entry((memory, block)).or_insert(ownership);
-        *known = known.join(ownership);
+        let known = self.ownership(memory, block);
+        let joined = known.map_or(ownership, |known| self.join(known, ownership));
+        self.owned.insert((memory, block), joined);
+    }
+
+    /// That of what may be either of two. Constants that are alike say the same.
+    fn join(&self, one: Ownership, other: Ownership) -> Ownership {
+        let constant = |of: Ownership| {
+            let indicator = of.indicator()?;
+            self.rw.scope().defining_op(indicator).and_then(constant_of)
+        };
+        let is_same =
+            one == other || constant(one).is_some_and(|attr| constant(other) == Some(attr));
+        if is_same { one } else { Ownership::Unknown }
     }
 
     pub(super) fn own_by(&mut self, memory: Value, block: Block, indicator: Value) {
