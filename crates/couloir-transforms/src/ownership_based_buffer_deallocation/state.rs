@@ -88,12 +88,12 @@ impl<'r, 'a> State<'r, 'a> {
     /// Memory is owned so besides what was known.
     pub(super) fn own(&mut self, memory: Value, block: Block, ownership: Ownership) {
         let known = self.ownership(memory, block);
-        let joined = known.map_or(ownership, |known| self.join(known, ownership));
+        let joined = known.map_or(ownership, |known| self.either(known, ownership));
         self.owned.insert((memory, block), joined);
     }
 
     /// That of what may be either of two. Constants that are alike say the same.
-    fn join(&self, one: Ownership, other: Ownership) -> Ownership {
+    fn either(&self, one: Ownership, other: Ownership) -> Ownership {
         let constant = |of: Ownership| {
             let indicator = of.indicator()?;
             self.rw.scope().defining_op(indicator).and_then(constant_of)
