@@ -425,7 +425,12 @@ func.func @s(%m: memref<2xf32>, %n: memref<2xf32>, %c: i1) -> (memref<2xf32>, me
 // CHECK-NEXT:       scf.yield %[[V7]] : memref<2xf32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     %[[TRUE_1:[^ ]+]] = arith.constant true
-// CHECK-NEXT:     %[[V5:[^ ]+]] = bufferization.clone %[[CAST]] : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT:     %[[V5:[^ ]+]] = scf.if %[[FALSE]] -> (memref<?xf32>) {
+// CHECK-NEXT:       scf.yield %[[CAST]] : memref<?xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %[[V7]] = bufferization.clone %[[CAST]] : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT:       scf.yield %[[V7]] : memref<?xf32>
+// CHECK-NEXT:     }
 // CHECK-NEXT:     %[[TRUE_2:[^ ]+]] = arith.constant true
 // CHECK-NEXT:     %[[BASE_BUFFER:[^ ]+]], %[[OFFSET:[^ ]+]], %[[SIZES:[^ ]+]], %[[STRIDES:[^ ]+]] = memref.extract_strided_metadata %[[ARG0]] : memref<2xf32> -> memref<f32>, index, index, index
 // CHECK-NEXT:     %[[BASE_BUFFER_3:[^ ]+]], %[[OFFSET_4:[^ ]+]], %[[SIZES_5:[^ ]+]], %[[STRIDES_6:[^ ]+]] = memref.extract_strided_metadata %[[ARG1]] : memref<2xf32> -> memref<f32>, index, index, index
