@@ -21,10 +21,12 @@ pub(crate) struct Step {
     for_dialects: &'static [&'static str],
     /// Dialects whose ops the pass may make.
     makes: &'static [&'static str],
+    /// Dialects, or single ops, that the pass refuses: it is left out where one is present.
+    unless: &'static [&'static str],
 }
 
 impl Step {
-    const PLAIN: Step = Step { pass: "", options: "", for_dialects: &[], makes: &[] };
+    const PLAIN: Step = Step { pass: "", options: "", for_dialects: &[], makes: &[], unless: &[] };
 
     /// The pass's options as text, where `index` is this wide: passes that do
     /// not ask the data layout are told.
@@ -49,6 +51,32 @@ const ROWS: &[Step] = &[
         options: "bufferize-function-boundaries=true",
         for_dialects: &["bufferization", "linalg", "tensor"],
         makes: &["affine", "arith", "bufferization", "linalg", "memref", "memref.subview", "scf"],
+        ..Step::PLAIN
+    },
+    // What is allocated for tensors is given back, unless the module frees memory itself or has
+    // ops of which it is not known what they do to it.
+    Step {
+        pass: "buffer-deallocation-pipeline",
+        for_dialects: &["tensor"],
+        makes: &[
+            "arith",
+            "bufferization",
+            "func",
+            "memref",
+            "memref.extract_aligned_pointer_as_index",
+            "memref.extract_strided_metadata",
+            "scf",
+        ],
+        unless: &[
+            "bufferization.dealloc",
+            "bufferization.dealloc_tensor",
+            "cf",
+            "llvm",
+            "memref.dealloc",
+            "memref.generic_atomic_rmw",
+            "ub.unreachable",
+        ],
+        ..Step::PLAIN
     },
     Step {
         pass: "convert-bufferization-to-memref",
@@ -137,6 +165,7 @@ const ROWS: &[Step] = &[
         options: "include-bf16=true include-f8e8m0=true include-f4e2m1=true",
         for_dialects: &["arith.scaling_extf", "arith.scaling_truncf"],
         makes: &["arith"],
+        ..Step::PLAIN
     },
     Step {
         pass: "arm-neon-2d-to-intr",
@@ -157,6 +186,7 @@ const ROWS: &[Step] = &[
             "x86vector",
         ],
         makes: &["arith", "memref", "ub"],
+        ..Step::PLAIN
     },
     // What casts the sizes that it loads, which the conversion of all dialects does not take.
     Step {
@@ -170,7 +200,7 @@ const ROWS: &[Step] = &[
         pass: "convert-to-llvm",
         options: "dynamic=true",
         for_dialects: &["arith", "cf", "func", "index", "memref", "ptr", "ub"],
-        makes: &[],
+        ..Step::PLAIN
     },
     Step { pass: "reconcile-unrealized-casts", for_dialects: &[], makes: &[], ..Step::PLAIN },
 ];
@@ -215,7 +245,8 @@ pub(crate) fn plan(present: &BTreeSet<String>) -> Vec<&'static Step> {
     let mut present = present.iter().map(String::as_str).collect::<BTreeSet<_>>();
     let mut passes = Vec::new();
     for row in ROWS {
-        let needed = row.for_dialects.iter().any(|dialect| present.contains(dialect));
+        let any = |names: &[&str]| names.iter().any(|name| present.contains(name));
+        let needed = any(row.for_dialects) && !any(row.unless);
         if needed || row.for_dialects.is_empty() {
             passes.push(row);
             present.extend(row.makes);

@@ -8,6 +8,7 @@ pub mod arm_neon_2d_to_intr;
 mod async_common;
 pub mod async_func_to_async_runtime;
 pub mod async_to_async_runtime;
+pub mod buffer_deallocation_pipeline;
 mod common;
 mod complex_division;
 pub mod convert_arith_to_llvm;
@@ -61,6 +62,8 @@ pub static PASSES: &[&PassDef] = &[
     &async_to_async_runtime::PASS,
     &convert_arith_to_llvm::PASS,
     &convert_async_to_llvm::PASS,
+    &buffer_deallocation_pipeline::PASS,
+    &convert_bufferization_to_memref::LOWER_DEALLOCATIONS,
     &convert_bufferization_to_memref::PASS,
     &convert_cf_to_llvm::PASS,
     &convert_complex_to_libm::PASS,

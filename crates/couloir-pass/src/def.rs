@@ -29,6 +29,9 @@ pub struct PassDef {
     pub start: Option<fn(&Context, &Options) -> Result<(), Failure>>,
     /// Makes what runs it body by body, if it can be run so.
     pub bodies: Option<ByBodies>,
+    /// The passes that it stands for, of one that is but a name for several: these take its place
+    /// in a pipeline.
+    pub stands_for: Option<StandsFor>,
 }
 
 impl PassDef {
@@ -44,6 +47,7 @@ impl PassDef {
         loads: &[],
         start: None,
         bodies: None,
+        stands_for: None,
     };
 }
 
@@ -57,6 +61,9 @@ impl PassDef {
 
 /// Makes of a pass's options what runs it on an op's bodies one by one.
 pub type ByBodies = fn(&Options, OpRef<'_>) -> Result<Box<dyn BodyWise>, Failure>;
+
+/// Makes of a pass's options the passes it stands for, with theirs.
+pub type StandsFor = fn(&Options) -> Vec<(&'static PassDef, Options)>;
 
 /// An option of a pass.
 pub struct OptionDef {

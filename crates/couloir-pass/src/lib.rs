@@ -19,7 +19,7 @@ mod text;
 mod together;
 
 pub use bodywise::{Asked, BodyWise, EachBody, Note, Settle, Wanted};
-pub use def::{ByBodies, OptionDef, OptionKind, PassCx, PassDef, Registry};
+pub use def::{ByBodies, OptionDef, OptionKind, PassCx, PassDef, Registry, StandsFor};
 pub use fused::{Ends, Finish, Finished, StartOver, Ticket, Writer, run_fused, run_outline};
 pub use options::Options;
 pub use pipeline::{Item, Pipeline, Step};

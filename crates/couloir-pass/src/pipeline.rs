@@ -58,6 +58,15 @@ impl Pipeline {
     /// Adds a pass; one for another kind of op is nested under that op's name,
     /// as upstream does for passes given one by one.
     pub fn push(&mut self, pass: &'static PassDef, options: Options) {
+        match pass.stands_for {
+            Some(passes) => {
+                passes(&options).into_iter().for_each(|(pass, own)| self.push_one(pass, own));
+            }
+            None => self.push_one(pass, options),
+        }
+    }
+
+    fn push_one(&mut self, pass: &'static PassDef, options: Options) {
         let item = Item::Pass(pass, options);
         match pass.anchor.filter(|&anchor| !self.is_for(anchor)) {
             Some(anchor) => {

@@ -277,7 +277,11 @@ impl Builder<'_> {
         let options = Options::parse(pass, options, self.registry).map_err(|error| {
             failed.raw = error.raw;
             failed.preamble = error.preamble;
-            failed.reasons.push(error.message);
+            match pass.stands_for {
+                // What is wrong with those of several passes is no part of the diagnostic.
+                Some(_) => failed.raw = Some(error.message),
+                None => failed.reasons.push(error.message),
+            }
         });
         if let Some(anchor) = pass.anchor.filter(|&anchor| !pipeline.is_for(anchor)) {
             failed.reasons.push(format!(
@@ -288,7 +292,7 @@ impl Builder<'_> {
         }
         match options {
             Ok(options) if failed.reasons.is_empty() => {
-                pipeline.items.push(Item::Pass(pass, options));
+                pipeline.push(pass, options);
                 Ok(())
             }
             _ => Err(failed),

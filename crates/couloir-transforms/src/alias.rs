@@ -61,7 +61,7 @@ fn sources(scope: Scope<'_>, value: Value) -> Vec<Value> {
 
 /// The values that an address is one of; none when it stems from nothing that
 /// is known.
-fn step(scope: Scope<'_>, value: Value) -> Option<Vec<Value>> {
+pub(crate) fn step(scope: Scope<'_>, value: Value) -> Option<Vec<Value>> {
     if let Some(op) = scope.defining_op(value) {
         if op.has(Trait::ViewLike) && op.result(0) == Some(value) {
             return Some(vec![op.operand(0)?]);

@@ -7,6 +7,7 @@ use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::layout::DataLayout;
 use couloir_ir::op::Slots;
+use couloir_ir::ty::TypeKind;
 use couloir_ir::walk::postorder;
 use couloir_ir::{Attribute, Context, Failure, OpDef, OpRef, Region, Scope, Type};
 use couloir_pass::{BodyWise, EachBody, Options, PassCx};
@@ -140,6 +141,11 @@ pub(crate) fn nontemporal_slot(def: &OpDef) -> Option<usize> {
 pub(crate) fn ops_of(body: &Body, def: &'static OpDef) -> Vec<Op> {
     let is = |op: &Op| body.op(*op).name.def().is_some_and(|own| std::ptr::eq(own, def));
     postorder(body, body.roots()).filter(is).collect()
+}
+
+/// Whether a type is that of memory.
+pub(crate) fn is_memory(ctx: &Context, ty: Type) -> bool {
+    matches!(ty.kind(ctx), TypeKind::MemRef(_) | TypeKind::UnrankedMemRef(..))
 }
 
 /// The first block of a region of an op.

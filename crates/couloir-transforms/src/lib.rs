@@ -20,6 +20,7 @@ pub mod async_runtime_ref_counting;
 pub mod async_runtime_ref_counting_opt;
 pub mod attach_target;
 pub mod bubble_down_memory_space_casts;
+pub mod buffer_deallocation_simplification;
 pub mod buffer_hoisting;
 pub mod buffer_loop_hoisting;
 pub mod buffer_results_to_out_params;
@@ -70,6 +71,8 @@ pub mod mem2reg;
 pub mod memref_expand;
 pub mod normalize_memrefs;
 pub mod one_shot_bufferize;
+pub mod optimize_allocation_liveness;
+pub mod ownership_based_buffer_deallocation;
 pub mod print_ir;
 pub mod print_op_stats;
 pub mod promote_buffers_to_stack;
@@ -141,6 +144,7 @@ pub static PASSES: &[&PassDef] = &[
     &attach_target::ROCDL,
     &attach_target::XEVM,
     &bubble_down_memory_space_casts::PASS,
+    &buffer_deallocation_simplification::PASS,
     &buffer_hoisting::PASS,
     &buffer_loop_hoisting::PASS,
     &buffer_results_to_out_params::PASS,
@@ -190,6 +194,8 @@ pub static PASSES: &[&PassDef] = &[
     &memref_expand::PASS,
     &normalize_memrefs::PASS,
     &one_shot_bufferize::PASS,
+    &optimize_allocation_liveness::PASS,
+    &ownership_based_buffer_deallocation::PASS,
     &print_ir::PASS,
     &print_op_stats::PASS,
     &promote_buffers_to_stack::PASS,

@@ -53,6 +53,7 @@ pub static PASS: PassDef = PassDef {
     loads: &["llvm"],
     start: Some(|ctx, options| wanted(ctx, options.list("filter-dialects")).map(|_| ())),
     bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)?))),
+    stands_for: None,
 };
 
 /// Adds a dialect's patterns.

@@ -8,4 +8,5 @@ mod syntax;
 mod types;
 mod verify;
 
+pub use canonicalize::DEALLOC_PATTERNS;
 pub use ops::*;

@@ -51,7 +51,8 @@ fn effects_of(op: OpRef<'_>) -> Effects {
     effects
 }
 
-fn frees(op: OpRef<'_>, memory: Value) -> bool {
+/// Whether an op frees memory.
+pub(crate) fn frees(op: OpRef<'_>, memory: Value) -> bool {
     let is = |effect: &couloir_ir::op::Effect| {
         effect.kind == EffectKind::Free && effect.value == Some(memory)
     };

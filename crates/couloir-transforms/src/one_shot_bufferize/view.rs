@@ -33,10 +33,7 @@ pub(super) fn is_tensor(ctx: &Context, ty: Type) -> bool {
     matches!(ty.kind(ctx), TypeKind::Tensor(_) | TypeKind::UnrankedTensor(_))
 }
 
-/// Whether a type is that of memory.
-pub(super) fn is_memref(ctx: &Context, ty: Type) -> bool {
-    matches!(ty.kind(ctx), TypeKind::MemRef(_) | TypeKind::UnrankedMemRef(..))
-}
+pub(super) use crate::common::is_memory as is_memref;
 
 /// The tensors of a body, the last first: what is in the regions of an op after its results.
 pub(super) fn tensors(view: View<'_>) -> Vec<Value> {

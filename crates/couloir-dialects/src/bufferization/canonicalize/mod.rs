@@ -20,6 +20,9 @@ use crate::{memref, tensor};
 /// All of them.
 pub(crate) static ALL: &[&[PatternDef]] = &[PATTERNS, clone::PATTERNS, dealloc::PATTERNS];
 
+/// Those of what frees memory under conditions.
+pub static DEALLOC_PATTERNS: &[PatternDef] = dealloc::PATTERNS;
+
 const PATTERNS: &[PatternDef] = &[
     row("(anonymous namespace)::FoldDimOfAllocTensorOp", tensor::Dim::def, dim_of_alloc),
     row("(anonymous namespace)::ReplaceStaticShapeDims", AllocTensor::def, sized),
