@@ -1,6 +1,6 @@
 //! What an op becomes when some of its dimensions are several: loops, operands, and results.
 
-use couloir_dialects::affine::index::{Index, apply};
+use couloir_dialects::affine::index::{Index, apply_both};
 use couloir_dialects::common::mixed::{Mixed, fixed_attr, values};
 use couloir_dialects::common::reshape::groups_attr;
 use couloir_dialects::linalg::{self, CopyElements, Fill, Structured, Transpose};
@@ -288,8 +288,7 @@ fn linearize(rw: &mut Rewriter<'_>, op: Op, expansion: &Expansion, dim: u32) -> 
     rw.set_location(own);
     let sizes = expansion.shapes.get(dim as usize)?.iter().skip(1);
     for (&size, next) in sizes.zip(rest) {
-        let terms = [Index::Value(next), place, to_index(size)];
-        place = linear(rw, terms)?;
+        place = linear(rw, [Index::Value(next), place], to_index(size))?;
     }
     let value = place.value(rw);
     rw.replace(op, &[value]);
@@ -297,8 +296,8 @@ fn linearize(rw: &mut Rewriter<'_>, op: Op, expansion: &Expansion, dim: u32) -> 
 }
 
 /// `next + place * size`
-fn linear(rw: &mut Rewriter<'_>, terms: [Index; 3]) -> Option<Index> {
-    apply(rw, &terms, |builder, nodes| match *nodes {
+fn linear(rw: &mut Rewriter<'_>, dims: [Index; 2], size: Index) -> Option<Index> {
+    apply_both(rw, &dims, &[size], |builder, nodes| match *nodes {
         [next, place, size] => {
             let product = builder.mul(place, size);
             builder.add(next, product)

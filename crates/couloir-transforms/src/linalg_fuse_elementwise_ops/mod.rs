@@ -99,7 +99,7 @@ pub(crate) fn rows(patterns: &mut RewritePatterns, is_wanted: impl Fn(&OpDef, &s
 }
 
 /// The view of a structured op all of whose operands with dimensions are tensors.
-fn on_tensors<'a>(rw: &'a Rewriter<'_>, op: Op) -> Result<Structured<'a>, NoMatch> {
+pub(crate) fn on_tensors<'a>(rw: &'a Rewriter<'_>, op: Op) -> Result<Structured<'a>, NoMatch> {
     let view = Structured::cast(rw.view(op)).or_no_match("no structured op")?;
     match view.is_on_tensors() {
         true => Ok(view),
@@ -108,24 +108,24 @@ fn on_tensors<'a>(rw: &'a Rewriter<'_>, op: Op) -> Result<Structured<'a>, NoMatc
 }
 
 /// The arguments of the body of an op, one for each operand.
-fn body_args<'a>(rw: &'a Rewriter<'_>, op: Op) -> &'a [Value] {
+pub(crate) fn body_args<'a>(rw: &'a Rewriter<'_>, op: Op) -> &'a [Value] {
     let body = rw.scope().body;
     body_of(rw, op).map_or(&[], |entry| body.args(entry))
 }
 
 /// The block of an op's body.
-fn body_of(rw: &Rewriter<'_>, op: Op) -> Option<Block> {
+pub(crate) fn body_of(rw: &Rewriter<'_>, op: Op) -> Option<Block> {
     crate::common::entry_of(rw.scope().body, op, 0)
 }
 
 /// Whether the body uses the element of an operand.
-fn is_used(rw: &Rewriter<'_>, op: Op, operand: usize) -> bool {
+pub(crate) fn is_used(rw: &Rewriter<'_>, op: Op, operand: usize) -> bool {
     let body = rw.scope().body;
     body_args(rw, op).get(operand).is_some_and(|&arg| body.uses(arg).next().is_some())
 }
 
 /// Whether the sizes of operands that are accessed so tell how often each loop runs.
-fn cover<'a>(maps: impl Iterator<Item = &'a AffineMap>) -> bool {
+pub(crate) fn cover<'a>(maps: impl Iterator<Item = &'a AffineMap>) -> bool {
     let mut seen: Vec<bool> = Vec::new();
     for map in maps {
         if seen.len() < map.dims() as usize {

@@ -3,16 +3,17 @@
 use couloir_dialects::common::mixed::{Mixed, fixed_attr, mixed, values};
 use couloir_dialects::common::reshape::{Groups, groups_attr, groups_of, output_shape};
 use couloir_dialects::tensor::{CollapseShape, ExpandShape, Pad};
+use couloir_ir::OpRef;
 use couloir_ir::body::Op;
 use couloir_ir::build::Build;
 use couloir_ir::ty::DYNAMIC;
-use couloir_ir::{OpRef, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 
 use super::expansion::sizes;
 use super::has_one_use;
+use crate::linalg_fold_unit_extent_dims::pad::{pad, padding};
 
 /// The groups of an expansion that comes first, and of a collapse that follows.
 #[derive(Default)]
@@ -128,14 +129,6 @@ fn widths(op: OpRef<'_>, groups: &Groups, group: usize, slot: usize) -> Option<V
     Some(widths)
 }
 
-/// The number that a padding puts around, where that is computed around it.
-fn padding(op: OpRef<'_>) -> Option<Value> {
-    let body = op.body();
-    let entry = body.regions(op.op).first().and_then(|&region| body.entry_block(region))?;
-    let end = body.last_op(entry)?;
-    body.operand(end, 0)
-}
-
 /// Padding of what is collapsed, of dimensions that are not: it comes first.
 pub(super) fn pad_of_collapse(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let ctx = rw.context();
@@ -160,15 +153,7 @@ pub(super) fn pad_of_collapse(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let value = padding(view).or_no_match("no padding")?;
     let nofold = view.prop(Pad::NOFOLD);
     rw.at(op);
-    let (region, block) =
-        crate::common::new_region(rw, &vec![couloir_ir::Type::INDEX; shape.len()]);
-    let (lows, highs) = (fixed_attr(ctx, &low), fixed_attr(ctx, &high));
-    let pad = Pad::build(ctx, new, source, &values(&low), &values(&high), lows, highs, region);
-    let pad = rw.insert(pad.prop(Pad::NOFOLD, nofold));
-    rw.set_point(couloir_ir::build::InsertPoint::End(block));
-    rw.insert(couloir_dialects::tensor::Yield::build(value));
-    rw.at(op);
-    let pad = rw.scope().body.result(pad, 0).or_no_match("no result")?;
+    let pad = pad(rw, (new, source), (&low, &high), (value, nofold));
     rw.replace_with(op, CollapseShape::build(ty, pad, groups_attr(ctx, &groups)));
     Ok(())
 }
