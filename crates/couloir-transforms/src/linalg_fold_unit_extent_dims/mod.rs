@@ -17,9 +17,15 @@ mod slices;
 use couloir_dialects::linalg::Generic;
 use couloir_dialects::tensor;
 use couloir_ir::OpDef;
+use couloir_ir::body::Op;
+use couloir_ir::walk::postorder;
 use couloir_pass::{OptionDef, OptionKind, PassDef};
-use couloir_rewrite::greedy::RewritePatterns;
+use couloir_rewrite::convert::no_match;
+use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
+use couloir_rewrite::{Rewriter, reachable_ops};
+use rustc_hash::FxHashSet;
 
+use crate::common::in_each_body;
 use crate::greedy::greedy_pass;
 use crate::linalg_fuse_elementwise_ops::rows;
 use crate::resolve_shaped_type_result_dims::add_patterns as resolve;
@@ -42,22 +48,46 @@ pub static PASS: PassDef = PassDef {
     options: &[SLICES],
     run: |cx| {
         let how = if cx.options.flag(SLICES.name) { How::Slices } else { How::Reshapes };
+        in_each_body(cx, |rw| take_out(rw, how))?;
         greedy_pass(cx, patterns(how))
     },
     loads: &["affine", "linalg", "memref"],
     ..PassDef::EMPTY
 };
 
-/// The patterns in the order in which they are tried.
+/// Takes the dimensions out of each op that is there, once, after those in it.
+fn take_out(rw: &mut Rewriter<'_>, how: How) {
+    let body = rw.scope().body;
+    let reachable: FxHashSet<Op> = reachable_ops(body).into_iter().collect();
+    let ops = postorder(body, body.roots()).filter(|op| reachable.contains(op));
+    for op in ops.collect::<Vec<_>>() {
+        // An op from which none can be taken stays as it is.
+        _ = take_out_of(op, rw, how);
+    }
+}
+
+fn take_out_of(op: Op, rw: &mut Rewriter<'_>, how: How) -> Rewritten {
+    let view = rw.view(op);
+    if view.is(Generic::def()) {
+        return generic::drop(op, rw, how);
+    }
+    if view.is(tensor::Pad::def()) {
+        return pad::drop(op, rw, how);
+    }
+    if view.is(tensor::ExtractSlice::def()) && how == How::Reshapes {
+        return slices::extract(op, rw);
+    }
+    let inserts =
+        view.is(tensor::InsertSlice::def()) || view.is(tensor::ParallelInsertSlice::def());
+    if inserts && how == How::Reshapes {
+        return slices::insert(op, rw);
+    }
+    no_match("none of these ops")
+}
+
+/// What is done to what comes of that, in the order in which it is tried.
 fn patterns(how: How) -> RewritePatterns {
     let mut patterns = RewritePatterns::new();
-    patterns.add(Generic::def(), move |op, rw| generic::drop(op, rw, how));
-    patterns.add(tensor::Pad::def(), move |op, rw| pad::drop(op, rw, how));
-    if how == How::Reshapes {
-        patterns.add(tensor::ExtractSlice::def(), slices::extract);
-        patterns.add(tensor::InsertSlice::def(), slices::insert);
-        patterns.add(tensor::ParallelInsertSlice::def(), slices::insert);
-    }
     rows(&mut patterns, |_, name| name.contains("FoldFill"));
     let of = |op: &'static OpDef| {
         move |root: &OpDef, name: &str| *root == *op && !name.contains("FoldFill")
