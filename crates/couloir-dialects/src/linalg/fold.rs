@@ -1,11 +1,12 @@
 //! Folding of `linalg`.
 
 use couloir_ir::Attribute;
+use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ods::types::is_tensor;
 
-use super::{Index, Structured, Transpose};
-use crate::common::fold::value;
+use super::{Index, Pack, Structured, Transpose};
+use crate::common::fold::{constant, splat, value};
 
 /// Casts of memory that only lose what is known are looked through.
 pub(super) fn casts(input: &FoldInput<'_>) -> FoldResult {
@@ -34,4 +35,24 @@ pub(super) fn transpose(input: &FoldInput<'_>) -> FoldResult {
     let order = op.prop(Transpose::PERMUTATION).and_then(|order| order.as_i64_array(ctx));
     let same = order.is_some_and(|order| order.iter().zip(0..).all(|(&dim, at)| dim == at));
     value(op.operand(0).filter(|_| on_tensors && same))
+}
+
+/// Tiles of a tensor whose elements are all the same are such a tensor, where no other constant is
+/// put around it.
+pub(super) fn relayout(input: &FoldInput<'_>) -> FoldResult {
+    constant(resplat(input))
+}
+
+fn resplat(input: &FoldInput<'_>) -> Option<Attribute> {
+    let (op, ctx) = (input.op, input.op.ctx());
+    let source = (*input.constants.first()?)?;
+    let ty = op.result_type(0).filter(|ty| ty.has_static_shape(ctx))?;
+    let AttrKind::DenseElements(dense) = source.kind(ctx) else { return None };
+    let padding = Some(op).filter(|op| op.is(Pack::def()));
+    let padding = padding.map(|op| op.operand_group(Pack::PADDING_VALUE));
+    let padding = padding.filter(|group| !group.is_empty());
+    let padding = padding.and_then(|group| input.constants.get(group.start).copied().flatten());
+    let same = padding.is_none_or(|padding| splat(ctx, padding) == splat(ctx, source));
+    let elements = || DenseElements::new(ctx, ty, dense.data.to_vec());
+    (dense.splat && same).then(|| Attribute::get(ctx, AttrKind::DenseElements(elements())))
 }

@@ -148,6 +148,7 @@ dialect! { linalg, "Loops over tensors and memory that are said by what they com
             `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles)
             `into` $dest attr-dict `:` type($source) `->` type($dest)"
         verify verify::pack
+        fold fold::relayout
         result_names names::pack
     }
     /// Combines elements along dimensions.
@@ -198,6 +199,7 @@ dialect! { linalg, "Loops over tensors and memory that are said by what they com
             `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles)
             `into` $dest attr-dict `:` type($source) `->` type($dest)"
         verify verify::unpack
+        fold fold::relayout
         result_names names::unpack
     }
     /// The filter of Winograd's algorithm.

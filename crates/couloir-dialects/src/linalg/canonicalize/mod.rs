@@ -3,12 +3,14 @@
 //! - [`casts`]: casts of tensors, and sizes that are known of some operands only;
 //! - [`erase`]: ops that do nothing, or nothing but hand on what they are given;
 //! - [`fill`]: what is made of a tensor that is the same everywhere;
-//! - [`order`]: dimensions that change places or are added twice.
+//! - [`order`]: dimensions that change places or are added twice;
+//! - [`relayout`]: tiles of dimensions that become dimensions of their own.
 
 mod casts;
 mod erase;
 mod fill;
 mod order;
+mod relayout;
 
 use couloir_ir::{OpDef, OpRef, Value};
 use couloir_rewrite::greedy::{PatternDef, row};
@@ -18,7 +20,8 @@ use super::ops::*;
 use crate::tensor;
 
 /// All of them.
-pub(crate) static ALL: &[&[PatternDef]] = &[DEAD, OF_RESULTS, OF_OPERANDS, SIZES, PATTERNS];
+pub(crate) static ALL: &[&[PatternDef]] =
+    &[DEAD, OF_RESULTS, OF_OPERANDS, RELAYOUT, SIZES, PATTERNS];
 
 /// A pattern for each structured op.
 macro_rules! structured {
@@ -54,6 +57,11 @@ const OF_RESULTS: &[PatternDef] =
 const SIZES: &[PatternDef] =
     structured!("(anonymous namespace)::InferStaticShapeOfOperands", casts::infer);
 
+const RELAYOUT: &[PatternDef] = &[
+    row("(anonymous namespace)::FoldTensorCastPackOp", Pack::def, relayout::of_casts),
+    row("(anonymous namespace)::FoldTensorCastUnPackOp", Unpack::def, relayout::of_casts),
+];
+
 const OF_OPERANDS: &[PatternDef] = structured!("FoldTensorCastProducerOp", casts::of_operands);
 
 const PATTERNS: &[PatternDef] = &[
@@ -83,6 +91,8 @@ const PATTERNS: &[PatternDef] = &[
         erase::identity,
     ),
     row("FoldBroadcasts", Broadcast::def, order::broadcast_twice),
+    row("", Pack::def, relayout::pack),
+    row("", Unpack::def, relayout::unpack),
 ];
 
 /// The op of a kind that gives a value.

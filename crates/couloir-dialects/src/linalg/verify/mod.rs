@@ -2,7 +2,7 @@
 
 mod loops;
 mod product;
-mod relayout;
+pub(super) mod relayout;
 mod short;
 mod windows;
 

@@ -6,24 +6,32 @@ use couloir_ir::{Failure, OpRef, Type, Value};
 use super::super::{Pack, Unpack};
 
 /// What either op says.
-struct Tiling<'a> {
+pub(in super::super) struct Tiling<'a> {
     op: OpRef<'a>,
-    unpacked: Type,
-    packed: Type,
-    positions: Vec<i64>,
-    order: Vec<i64>,
-    tiles: Vec<Tile>,
+    /// The type of what is not packed.
+    pub unpacked: Type,
+    /// The type of what is.
+    pub packed: Type,
+    /// The dimensions that have tiles.
+    pub positions: Vec<i64>,
+    /// The order of the tiles' dimensions; none where it does not change.
+    pub order: Vec<i64>,
+    /// The sizes of the tiles.
+    pub tiles: Vec<Tile>,
 }
 
 /// The size of a tile.
-#[derive(Clone, Copy)]
-enum Tile {
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in super::super) enum Tile {
+    /// A constant.
     Known(i64),
+    /// A value.
     Value(Value),
 }
 
 impl Tile {
-    fn as_static(self) -> i64 {
+    /// The constant; [`DYNAMIC`] for a value.
+    pub(in super::super) fn as_static(self) -> i64 {
         match self {
             Tile::Known(size) => size,
             Tile::Value(_) => DYNAMIC,
@@ -32,7 +40,8 @@ impl Tile {
 }
 
 impl<'a> Tiling<'a> {
-    fn of(op: OpRef<'a>) -> Option<Self> {
+    /// Of one of these ops.
+    pub(in super::super) fn of(op: OpRef<'a>) -> Option<Self> {
         let is_pack = op.is(Pack::def());
         let (source, dest) = (op.operand_type(0)?, op.operand_type(1)?);
         let numbers = |slot: usize| {
@@ -54,12 +63,13 @@ impl<'a> Tiling<'a> {
         Some(Tiling { op, unpacked, packed, positions, order, tiles })
     }
 
-    fn shape(&self, ty: Type) -> &'a [i64] {
+    /// The sizes of a type.
+    pub(in super::super) fn shape(&self, ty: Type) -> &'a [i64] {
         ty.shape(self.op.ctx()).unwrap_or_default()
     }
 
     /// The size of a tile where it is known, as a constant too.
-    fn constant(&self, tile: Tile) -> Option<i64> {
+    pub(in super::super) fn constant(&self, tile: Tile) -> Option<i64> {
         match tile {
             Tile::Known(size) => Some(size),
             Tile::Value(value) => {
@@ -143,7 +153,7 @@ impl<'a> Tiling<'a> {
     }
 
     /// Whether a tile is known not to divide its dimension.
-    fn leaves_rest(&self) -> bool {
+    pub(in super::super) fn leaves_rest(&self) -> bool {
         let source = self.shape(self.unpacked);
         let packed = self.shape(self.packed);
         let size = |list: &[i64], at: i64| {

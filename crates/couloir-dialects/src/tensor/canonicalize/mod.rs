@@ -242,7 +242,7 @@ fn dim_of_insertion(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 }
 
 /// What the op that gives a value was given to write to.
-fn destination(view: OpRef<'_>, value: Value) -> Option<Value> {
+pub(crate) fn destination(view: OpRef<'_>, value: Value) -> Option<Value> {
     let inner = view.scope.defining_op(value)?;
     let into = [
         super::Insert::def(),
