@@ -55,6 +55,16 @@ func.func @e(%a: tensor<8x16xf32>, %d: tensor<1x2x8x8xf32>, %v: f32, %p: tensor<
   return %0, %1 : tensor<?x?x?x?xf32>, tensor<?x?xf32>
 }
 
+
+// Tiles of a fill.
+
+func.func @filled(%v: f32, %a: tensor<4x4xf32>) -> tensor<2x4x2xf32> {
+  %d = tensor.empty() : tensor<2x4x2xf32>
+  %2 = linalg.fill ins(%v : f32) outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %3 = linalg.pack %2 inner_dims_pos = [0] inner_tiles = [2] into %d : tensor<4x4xf32> -> tensor<2x4x2xf32>
+  return %3 : tensor<2x4x2xf32>
+}
+
 // CHECK: module {
 // CHECK-NEXT:   func.func @a(%[[ARG0:[^ ]+]]: tensor<8x16xf32>, %[[ARG1:[^ ]+]]: tensor<8x16xf32>, %[[ARG2:[^ ]+]]: tensor<1x2x8x8xf32>, %[[ARG3:[^ ]+]]: tensor<1x2x8x8xf32>, %[[ARG4:[^ ]+]]: f32) -> (tensor<1x2x8x8xf32>, tensor<8x16xf32>, tensor<1x2x8x8xf32>) {
 // CHECK-NEXT:     %[[PACK:[^ ]+]] = linalg.pack %[[ARG0]] inner_dims_pos = [0, 1] inner_tiles = [8, 8] into %[[ARG2]] : tensor<8x16xf32> -> tensor<1x2x8x8xf32>
@@ -100,5 +110,10 @@ func.func @e(%a: tensor<8x16xf32>, %d: tensor<1x2x8x8xf32>, %v: f32, %p: tensor<
 // CHECK-NEXT:     %[[UNPACK:[^ ]+]] = linalg.unpack %[[ARG3]] inner_dims_pos = [0, 1] inner_tiles = [8, 8] into %[[ARG4]] {foo} : tensor<1x2x8x8xf32> -> tensor<8x16xf32>
 // CHECK-NEXT:     %[[CAST_0:[^ ]+]] = tensor.cast %[[UNPACK]] : tensor<8x16xf32> to tensor<?x?xf32>
 // CHECK-NEXT:     return %[[CAST]], %[[CAST_0]] : tensor<?x?x?x?xf32>, tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @filled(%[[ARG0:[^ ]+]]: f32, %[[ARG1:[^ ]+]]: tensor<4x4xf32>) -> tensor<2x4x2xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tensor.empty() : tensor<2x4x2xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = linalg.fill ins(%[[ARG0]] : f32) outs(%[[V0]] : tensor<2x4x2xf32>) -> tensor<2x4x2xf32>
+// CHECK-NEXT:     return %[[V1]] : tensor<2x4x2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -5,7 +5,7 @@ use couloir_dialects::common::mixed::{Mixed, fixed_attr, values};
 use couloir_dialects::common::reshape::groups_attr;
 use couloir_dialects::linalg::{self, CopyElements, Fill, Structured, Transpose};
 use couloir_dialects::tensor::{CollapseShape, ExpandShape};
-use couloir_ir::affine::AffineMap;
+use couloir_ir::affine::{AffineExpr, AffineMap};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::ty::DYNAMIC;
@@ -69,7 +69,7 @@ impl Expansion {
         let map = maps.get(reshape.operand)?;
         for (result, group) in map.results().zip(&reshape.groups) {
             let sizes = group.iter().map(|&dim| reshape.shape.get(usize::try_from(dim).ok()?));
-            let sizes: Option<Vec<Mixed>> = sizes.map(|size| size.copied()).collect();
+            let sizes: Option<Vec<Mixed>> = sizes.map(Option::<&Mixed>::copied).collect();
             *shapes.get_mut(result.dim()? as usize)? = sizes?;
         }
         let mut next = 0;
@@ -104,7 +104,7 @@ impl Expansion {
     }
 
     fn shape(&self, map: &AffineMap) -> Vec<Mixed> {
-        let dims = map.results().filter_map(|result| result.dim());
+        let dims = map.results().filter_map(AffineExpr::dim);
         dims.flat_map(|dim| self.shapes.get(dim as usize).cloned().unwrap_or_default()).collect()
     }
 
@@ -179,7 +179,7 @@ pub(super) fn expand(rw: &mut Rewriter<'_>, op: Op, reshape: &Reshape) -> Option
     }
     let made = make(rw, op, &expansion, (&maps, &iterators), new.split_at_checked(inputs)?)?;
     rw.at(op);
-    results(rw, op, made, &expansion, maps.get(inputs..)?)
+    Some(results(rw, op, made, &expansion, maps.get(inputs..)?))
 }
 
 /// Makes the op.
@@ -313,7 +313,7 @@ fn results(
     new: Op,
     expansion: &Expansion,
     maps: &[AffineMap],
-) -> Option<Vec<Value>> {
+) -> Vec<Value> {
     let ctx = rw.context();
     let pairs: Vec<(Value, Value)> =
         rw.scope().body.results(old).zip(rw.scope().body.results(new)).collect();
@@ -325,5 +325,5 @@ fn results(
         let ty = rw.ty(old);
         rw.insert1(CollapseShape::build(ty, new, groups))
     };
-    Some(pairs.into_iter().zip(maps).map(one).collect())
+    pairs.into_iter().zip(maps).map(one).collect()
 }

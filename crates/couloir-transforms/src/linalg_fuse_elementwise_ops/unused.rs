@@ -3,7 +3,7 @@
 //! An operand also tells how often loops run: it stays where no other does.
 
 use couloir_dialects::linalg::{Generic, Structured, Yield};
-use couloir_ir::affine::AffineMap;
+use couloir_ir::affine::{AffineExpr, AffineMap};
 use couloir_ir::body::{Block, Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::{Location, Type};
@@ -33,7 +33,7 @@ impl Coverage {
     }
 
     fn count(&mut self, map: &AffineMap, by: isize) {
-        for dim in map.results().filter_map(|result| result.dim()) {
+        for dim in map.results().filter_map(AffineExpr::dim) {
             if let Some(count) = self.0.get_mut(dim as usize) {
                 *count = count.saturating_add_signed(by);
             }

@@ -12,7 +12,7 @@ use super::super::{Fill, Structured};
 use super::made_by;
 
 /// A `linalg.fill` of an output in the place of an op.
-fn replace(
+pub(super) fn replace(
     rw: &mut Rewriter<'_>,
     op: Op,
     value: Value,

@@ -58,8 +58,8 @@ const SIZES: &[PatternDef] =
     structured!("(anonymous namespace)::InferStaticShapeOfOperands", casts::infer);
 
 const RELAYOUT: &[PatternDef] = &[
-    row("(anonymous namespace)::FoldTensorCastPackOp", Pack::def, relayout::of_casts),
-    row("(anonymous namespace)::FoldTensorCastUnPackOp", Unpack::def, relayout::of_casts),
+    row("mlir::linalg::FoldTensorCastPackOp", Pack::def, relayout::of_casts),
+    row("mlir::linalg::FoldTensorCastUnPackOp", Unpack::def, relayout::of_casts),
 ];
 
 const OF_OPERANDS: &[PatternDef] = structured!("FoldTensorCastProducerOp", casts::of_operands);
@@ -83,6 +83,7 @@ const PATTERNS: &[PatternDef] = &[
         tensor::ExpandShape::def,
         fill::reshaped,
     ),
+    row("FoldFillWithPack", Pack::def, relayout::of_fill),
     row("FoldFillWithTranspose", Transpose::def, fill::transposed),
     row("FoldTransposeWithTranspose", Transpose::def, order::transposed_twice),
     row(

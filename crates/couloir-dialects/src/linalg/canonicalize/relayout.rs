@@ -5,12 +5,12 @@ use couloir_ir::body::Op;
 use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{Attribute, OpRef, Type, Value};
-use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
+use couloir_rewrite::{Rewriter, constant_of};
 
 use super::super::verify::relayout::{Tile, Tiling};
-use super::super::{Pack, Unpack};
+use super::super::{Fill, Pack, Unpack};
 use super::made_by;
 use crate::common::mixed::{Mixed, fixed, mixed};
 use crate::common::region_branch::like;
@@ -123,6 +123,24 @@ pub(super) fn pack(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
+/// Tiles of a fill are a fill, where the same value is put around it and nothing else uses what is
+/// written to.
+pub(super) fn of_fill(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let source = view.operand(0).and_then(|source| made_by(view, source, Fill::def()));
+    let value = source.and_then(|fill| fill.operand(0)).or_no_match("not of a fill")?;
+    let (dest, ty) = view.operand(1).zip(view.result_type(0)).or_no_match("no result")?;
+    let known = |value: Value| view.scope.defining_op(value).and_then(constant_of);
+    let same = |padding: Value| {
+        padding == value || (known(padding).is_some() && known(padding) == known(value))
+    };
+    if !padding(view).is_none_or(same) || !view.body().has_one_use(dest) {
+        return no_match("another value is put around it, or the destination is used elsewhere");
+    }
+    rw.at(op);
+    super::fill::replace(rw, op, value, dest, &[ty])
+}
+
 /// Takes away padding that is not needed.
 fn without_padding(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let ctx = rw.context();
@@ -195,18 +213,14 @@ fn ends_in_last_tile(tiling: &Tiling<'_>, shape: &[i64]) -> Option<bool> {
     if shape.len() != rank {
         return None;
     }
-    for (at, &size) in shape.iter().enumerate() {
-        let dim = at as i64;
+    // As upstream does, dimensions without tiles are not looked at: a slice of less of one gives
+    // what is refused.
+    for (&dim, tile) in tiling.positions.iter().zip(&tiling.tiles) {
+        let at = usize::try_from(dim).ok()?;
         let place = tiling.order.iter().position(|&own| own == dim).unwrap_or(at);
-        let &outer = packed.get(place)?;
-        let tile = tiling.positions.iter().position(|&own| own == dim);
-        let tile = tile.map_or(Some(1), |tile| Some(tiling.tiles.get(tile)?.as_static()))?;
-        if [size, outer, tile].contains(&DYNAMIC) {
-            return None;
-        }
-        let is_tiled = tiling.positions.contains(&dim);
-        let rest = outer.wrapping_mul(tile).wrapping_sub(size);
-        if (is_tiled && rest >= tile) || (!is_tiled && rest != 0) {
+        let (&size, &outer, tile) = (shape.get(at)?, packed.get(place)?, tile.as_static());
+        let is_known = ![size, outer, tile].contains(&DYNAMIC);
+        if !is_known || outer.wrapping_mul(tile).wrapping_sub(size) >= tile {
             return None;
         }
     }
