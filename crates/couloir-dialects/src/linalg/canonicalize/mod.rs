@@ -83,7 +83,6 @@ const PATTERNS: &[PatternDef] = &[
         tensor::ExpandShape::def,
         fill::reshaped,
     ),
-    row("FoldFillWithPack", Pack::def, relayout::of_fill),
     row("FoldFillWithTranspose", Transpose::def, fill::transposed),
     row("FoldTransposeWithTranspose", Transpose::def, order::transposed_twice),
     row(
@@ -93,6 +92,7 @@ const PATTERNS: &[PatternDef] = &[
     ),
     row("FoldBroadcasts", Broadcast::def, order::broadcast_twice),
     row("", Pack::def, relayout::pack),
+    row("FoldFillWithPack", Pack::def, relayout::of_fill),
     row("", Unpack::def, relayout::unpack),
 ];
 
