@@ -52,6 +52,8 @@ pub mod inline;
 pub mod int_range_optimizations;
 pub mod lift_cf_to_scf;
 pub mod linalg_fold_into_elementwise;
+pub mod linalg_fold_unit_extent_dims;
+pub mod linalg_fuse_elementwise_ops;
 pub mod linalg_generalize_named_ops;
 pub mod linalg_inline_scalar_operands;
 pub mod linalg_morph_ops;
@@ -174,6 +176,8 @@ pub static PASSES: &[&PassDef] = &[
     &int_range_optimizations::PASS,
     &lift_cf_to_scf::PASS,
     &linalg_fold_into_elementwise::PASS,
+    &linalg_fold_unit_extent_dims::PASS,
+    &linalg_fuse_elementwise_ops::PASS,
     &linalg_generalize_named_ops::PASS,
     &linalg_inline_scalar_operands::PASS,
     &linalg_morph_ops::PASS,

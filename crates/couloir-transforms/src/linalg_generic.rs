@@ -4,11 +4,13 @@ use couloir_dialects::linalg::build::Named;
 use couloir_dialects::linalg::structured::maps_attr;
 use couloir_dialects::linalg::{Elementwise, Generic, Structured, attrs};
 use couloir_ir::affine::AffineMap;
-use couloir_ir::body::{Op, Region, Value};
-use couloir_ir::build::{Build, NewOp};
-use couloir_ir::{Attribute, Context, Type};
+use couloir_ir::body::{Block, Op, Region, Value};
+use couloir_ir::build::{Build, InsertPoint, NewOp};
+use couloir_ir::walk::preorder;
+use couloir_ir::{Attribute, Context, OpRef, Type};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;
+use couloir_rewrite::copy::Copies;
 use couloir_rewrite::greedy::Rewritten;
 
 /// What a `linalg.generic` is made of.
@@ -84,4 +86,56 @@ pub(crate) fn elementwise(
     let new = named.build(ctx, rw.body()).or_no_match("no body for these elements")?;
     rw.replace_with(op, new);
     Ok(())
+}
+
+/// Copies the ops of a block that are wanted, but for its last, to where ops are made now; what the
+/// last one is given.
+pub(crate) fn copy_ops(
+    rw: &mut Rewriter<'_>,
+    copies: &mut Copies,
+    block: Block,
+    is_wanted: impl Fn(OpRef<'_>) -> bool,
+) -> Option<Vec<Value>> {
+    let ops: Vec<Op> = rw.scope().body.block_ops(block).collect();
+    let (&end, ops) = ops.split_last()?;
+    for &op in ops {
+        if is_wanted(rw.view(op)) {
+            let point = rw.point();
+            let new = copies.op(rw.body(), op, point);
+            tell(rw, new);
+        }
+    }
+    Some(rw.scope().body.operands(end).collect())
+}
+
+/// Copies all of a block to the end of another, with the arguments for which nothing stands yet.
+pub(crate) fn copy_block(
+    rw: &mut Rewriter<'_>,
+    copies: &mut Copies,
+    from: Block,
+    to: Block,
+) -> Option<()> {
+    for arg in rw.scope().body.args(from).to_vec() {
+        if copies.get(arg) == arg {
+            let (ty, location) = (rw.ty(arg), rw.body().value_location(arg));
+            let new = rw.body().add_arg(to, ty, location);
+            copies.map(arg, new);
+        }
+    }
+    rw.set_point(InsertPoint::End(to));
+    copy_ops(rw, copies, from, |_| true)?;
+    let end = rw.scope().body.last_op(from)?;
+    let new = copies.op(rw.body(), end, InsertPoint::End(to));
+    rw.created(new);
+    Some(())
+}
+
+/// Notes that an op was made with all that is in it.
+fn tell(rw: &mut Rewriter<'_>, op: Op) {
+    rw.created(op);
+    let body = rw.scope().body;
+    if body.has_regions(op) && body.nested(op).is_none() {
+        let inside: Vec<Op> = preorder(body, body.regions(op)).collect();
+        inside.into_iter().for_each(|op| rw.created(op));
+    }
 }

@@ -87,6 +87,15 @@ fn sizes_of(
     operand: usize,
 ) -> Option<Vec<Index>> {
     let source = rw.view(op).operand(operand)?;
+    all_sizes(rw, def, source)
+}
+
+/// The sizes of a tensor, computed where ops are made now.
+pub(crate) fn tensor_sizes(rw: &mut Rewriter<'_>, value: Value) -> Option<Vec<Index>> {
+    all_sizes(rw, tensor::Dim::def(), value)
+}
+
+fn all_sizes(rw: &mut Rewriter<'_>, def: &'static OpDef, source: Value) -> Option<Vec<Index>> {
     let shape = shape_of(rw, source)?;
     let one = |(at, size)| match size {
         DYNAMIC => dim(rw, def, source, at),
@@ -124,7 +133,7 @@ fn structured(rw: &mut Rewriter<'_>, op: Op, number: usize) -> Option<Vec<Index>
 
 /// How often each loop runs, by the first dimension that it goes along, and whether that is one of
 /// what is written. All dimensions that are not known are asked for.
-fn loops(
+pub(crate) fn loops(
     rw: &mut Rewriter<'_>,
     op: Op,
     maps: &[AffineMap],

@@ -67,7 +67,7 @@ pub fn apply(
     indices: &[Index],
     expr: impl FnOnce(&mut AffineBuilder, &[NodeId]) -> NodeId,
 ) -> Option<Index> {
-    applied_to(rw, indices, false, expr)
+    applied_to(rw, &[], indices, expr)
 }
 
 /// The same where indices come as dimensions before the map is simplified.
@@ -76,7 +76,17 @@ pub fn apply_dims(
     indices: &[Index],
     expr: impl FnOnce(&mut AffineBuilder, &[NodeId]) -> NodeId,
 ) -> Option<Index> {
-    applied_to(rw, indices, true, expr)
+    applied_to(rw, indices, &[], expr)
+}
+
+/// The same where some indices come as dimensions and others as symbols.
+pub fn apply_both(
+    rw: &mut Rewriter<'_>,
+    dims: &[Index],
+    symbols: &[Index],
+    expr: impl FnOnce(&mut AffineBuilder, &[NodeId]) -> NodeId,
+) -> Option<Index> {
+    applied_to(rw, dims, symbols, expr)
 }
 
 /// The greatest of expressions of indices; none when they are too large.
@@ -85,7 +95,7 @@ pub fn maximum(
     indices: &[Index],
     exprs: impl FnOnce(&mut AffineBuilder, &[NodeId]) -> Vec<NodeId>,
 ) -> Option<Index> {
-    let Composed { map, dims, symbols } = composed(rw, indices, false, exprs)?;
+    let Composed { map, dims, symbols } = composed(rw, &[], indices, exprs)?;
     let known = map.results().map(AffineExpr::constant).collect::<Option<Vec<_>>>();
     if let Some(greatest) = known.and_then(|known| known.into_iter().max()) {
         return Some(Index::Known(greatest));
@@ -99,11 +109,11 @@ pub fn maximum(
 
 fn applied_to(
     rw: &mut Rewriter<'_>,
-    indices: &[Index],
-    as_dims: bool,
+    dims: &[Index],
+    symbols: &[Index],
     expr: impl FnOnce(&mut AffineBuilder, &[NodeId]) -> NodeId,
 ) -> Option<Index> {
-    let all = composed(rw, indices, as_dims, |builder, nodes| vec![expr(builder, nodes)])?;
+    let all = composed(rw, dims, symbols, |builder, nodes| vec![expr(builder, nodes)])?;
     let Composed { map, dims, symbols } = all;
     let operands = dims.into_iter().chain(symbols).flatten().collect::<Vec<_>>();
     Some(folded(rw.scope(), &map, &operands).unwrap_or_else(|| {
@@ -115,29 +125,32 @@ fn applied_to(
 /// The map of expressions of indices, composed with those that operands come from.
 fn composed(
     rw: &Rewriter<'_>,
-    indices: &[Index],
-    as_dims: bool,
+    dims: &[Index],
+    symbols: &[Index],
     exprs: impl FnOnce(&mut AffineBuilder, &[NodeId]) -> Vec<NodeId>,
 ) -> Option<Composed> {
-    let values = indices.iter().filter_map(|index| match index {
-        Index::Value(value) => Some(*value),
-        Index::Known(_) => None,
-    });
-    let values = values.map(Some).collect::<Vec<_>>();
-    let count = values.len() as u32;
-    let (dims, symbols) = if as_dims { (values, Vec::new()) } else { (Vec::new(), values) };
-    let mut builder =
-        if as_dims { AffineBuilder::new(count, 0) } else { AffineBuilder::new(0, count) };
-    let mut next = 0..;
-    let nodes = indices.iter().map(|index| match index {
-        Index::Known(known) => Some(builder.constant(*known)),
-        Index::Value(_) if as_dims => builder.dim(next.next()?),
-        Index::Value(_) => builder.symbol(next.next()?),
-    });
-    let nodes = nodes.collect::<Option<Vec<_>>>()?;
+    let [own_dims, own_symbols] = [dims, symbols].map(values);
+    let mut builder = AffineBuilder::new(own_dims.len() as u32, own_symbols.len() as u32);
+    let mut nodes = nodes(&mut builder, dims, AffineBuilder::dim)?;
+    nodes.extend(self::nodes(&mut builder, symbols, AffineBuilder::symbol)?);
     let exprs = exprs(&mut builder, &nodes);
     let map = builder.map(&exprs).ok()?;
+    let [dims, symbols] = [own_dims, own_symbols].map(|list| list.into_iter().map(Some).collect());
     Composed { map, dims, symbols }.compose(rw.scope())
+}
+
+/// Numbers as constants, values as the inputs of a kind.
+fn nodes(
+    builder: &mut AffineBuilder,
+    indices: &[Index],
+    input: fn(&mut AffineBuilder, u32) -> Option<NodeId>,
+) -> Option<Vec<NodeId>> {
+    let mut next = 0..;
+    let node = |index: &Index| match index {
+        Index::Known(known) => Some(builder.constant(*known)),
+        Index::Value(_) => input(builder, next.next()?),
+    };
+    indices.iter().map(node).collect()
 }
 
 /// What an application folds to.

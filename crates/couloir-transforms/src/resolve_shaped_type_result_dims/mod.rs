@@ -40,14 +40,19 @@ pub static PASS: PassDef = PassDef {
 /// Where there is no end to it, and that is an error; it has been reported.
 pub(crate) fn resolve_dims(cx: &mut PassCx<'_>) -> Result<(), couloir_ir::Failure> {
     let mut patterns = RewritePatterns::new();
-    patterns.add(tensor::Dim::def(), resolve);
-    patterns.add(memref::Dim::def(), resolve);
-    patterns.add(tensor::Dim::def(), of_shared_output);
+    add_patterns(&mut patterns);
     let ended = converges(cx, patterns)?;
     if ended || !cx.options.flag(ERROR_ON_LIMIT.name) {
         return Ok(());
     }
     cx.view().op_error("dim operation resolution hit pattern iteration limit").fail()
+}
+
+/// Adds the patterns of the pass.
+pub(crate) fn add_patterns(patterns: &mut RewritePatterns) {
+    patterns.add(tensor::Dim::def(), resolve);
+    patterns.add(memref::Dim::def(), resolve);
+    patterns.add(tensor::Dim::def(), of_shared_output);
 }
 
 /// What is measured, and along which dimension.
