@@ -22,18 +22,21 @@ struct Given {
     dest: Value,
     padding: Option<Value>,
     tiles: Vec<Mixed>,
+    /// Its discardable attributes.
+    attrs: Attribute,
 }
 
 impl Given {
     fn of(tiling: &Tiling<'_>) -> Option<Self> {
         let op = tiling.op;
         let (source, dest) = (op.operand(0)?, op.operand(1)?);
-        Some(Given { source, dest, padding: padding(op), tiles: tiling.tiles.clone() })
+        let (tiles, attrs) = (tiling.tiles.clone(), op.body().discardable(op.op));
+        Some(Given { source, dest, padding: padding(op), tiles, attrs })
     }
 
     /// The op like `op` that is given this.
     fn build(&self, ctx: &Context, op: OpRef<'_>) -> NewOp {
-        let Given { source, dest, padding, ref tiles } = *self;
+        let Given { source, dest, padding, ref tiles, attrs } = *self;
         let (ty, fixed, tiles) = (op.ty(dest), fixed_attr(ctx, tiles), values(tiles));
         let kept = |slot| op.prop(slot).unwrap_or_else(|| Attribute::i64_array(ctx, &[]));
         let (mut new, order) = if op.is(Pack::def()) {
@@ -46,7 +49,7 @@ impl Given {
             (new, Unpack::OUTER_DIMS_PERM)
         };
         new = new.prop(order, op.prop(order));
-        new.attrs(op.body().discardable(op.op))
+        new.attrs(attrs)
     }
 
     /// Puts the op that is given this in the place of another, with a result of the type that was.
@@ -172,6 +175,9 @@ fn infer(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let mut given = Given::of(&tiling).or_no_match("incomplete")?;
     let is_pack = tiling.op.is(Pack::def());
     let (from, to) = if is_pack { (unpacked, packed) } else { (packed, unpacked) };
+    if !is_pack {
+        given.attrs = Attribute::EMPTY_DICT;
+    }
     rw.at(op);
     for (value, ty) in [(&mut given.source, from), (&mut given.dest, to)] {
         if rw.ty(*value) != ty {
