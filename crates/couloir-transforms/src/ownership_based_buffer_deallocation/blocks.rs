@@ -10,7 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::build::{grown, truth, truth_at_start};
 use super::ends::End;
-use super::state::State;
+use super::state::{State, memory_results};
 use crate::common::is_memory;
 
 /// All blocks that control gets to: those nested in a block before it, and of a region each after
@@ -177,7 +177,7 @@ impl State<'_, '_> {
         if view.operands().filter(is_memory).any(|value| does(EffectKind::Free, value)) {
             return view.error("memory free side-effect on MemRef value not supported!").fail();
         }
-        let results = self.results(view).into_iter();
+        let results = memory_results(view).into_iter();
         let allocated = results.filter(|&value| does(EffectKind::Allocate, value));
         let allocated = allocated.collect::<Vec<_>>();
         let (is_owned, location) = (!view.is(memref::Alloca::def()), view.location());
@@ -202,7 +202,7 @@ impl State<'_, '_> {
     /// Makes an op anew that says of all memory that it gives whether it is to be freed.
     fn with_ownerships(&mut self, op: Op, block: Block, operands: &[Value]) -> Op {
         let count = self.rw.view(op).results().len();
-        let memory = self.results(self.rw.view(op)).len();
+        let memory = memory_results(self.rw.view(op)).len();
         if operands.is_empty() && memory == 0 {
             return op;
         }
@@ -229,7 +229,7 @@ impl State<'_, '_> {
         }
         self.rw.at(op);
         let owned = truth(self.rw, true);
-        for value in self.results(self.rw.view(op)) {
+        for value in memory_results(self.rw.view(op)) {
             self.own_by(value, block, owned);
             self.frees(value, block);
         }
@@ -238,7 +238,7 @@ impl State<'_, '_> {
 
     /// All other memory that an op gives may be any that it is given.
     fn others(&mut self, op: Op, block: Block) {
-        for result in self.results(self.rw.view(op)) {
+        for result in memory_results(self.rw.view(op)) {
             if self.ownership(result, block).is_some() {
                 continue;
             }

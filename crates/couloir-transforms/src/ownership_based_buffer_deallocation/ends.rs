@@ -22,7 +22,7 @@ impl State<'_, '_> {
     ///
     /// # Errors
     /// When no value says whether some of it is to be freed; it has been reported.
-    fn to_free(&mut self, block: Block) -> Result<Freed, Failure> {
+    fn all_freed(&mut self, block: Block) -> Result<Freed, Failure> {
         let (mut memory, mut conditions) = (Vec::new(), Vec::new());
         for value in self.freed(block) {
             let Some(condition) = self.indicator(value, block) else {
@@ -45,7 +45,7 @@ impl State<'_, '_> {
     pub(super) fn free_at(&mut self, op: Op, passed: &[Value]) -> Result<Vec<Value>, Failure> {
         self.rw.at(op);
         let Some(block) = self.rw.view(op).block() else { return Ok(Vec::new()) };
-        let freed = self.to_free(block)?;
+        let freed = self.all_freed(block)?;
         let kept = self.memory(passed.iter().copied());
         if freed.memory.is_empty() && kept.is_empty() {
             return Ok(Vec::new());
@@ -140,7 +140,7 @@ impl State<'_, '_> {
         let passed = self.rw.forwarded(op).and_then(|mut lists| lists.pop());
         let mut passed = passed.unwrap_or_default();
         self.rw.at(op);
-        let freed = self.to_free(block)?;
+        let freed = self.all_freed(block)?;
         let kept = self.kept(&passed, to);
         let owned = dealloc(self.rw, &freed.memory, &freed.conditions, &kept);
         self.own_anew(&kept, block, &owned);
@@ -162,7 +162,7 @@ impl State<'_, '_> {
         let to = view.successors().collect::<Vec<_>>();
         let mut lists = self.rw.forwarded(op).unwrap_or_default();
         self.rw.at(op);
-        let freed = self.to_free(block)?;
+        let freed = self.all_freed(block)?;
         let mut known = Vec::new();
         for (number, (&to, passed)) in to.iter().zip(&lists).enumerate() {
             let conditions = freed.conditions.iter();

@@ -91,8 +91,10 @@ impl Walk<'_> {
             return Scope { ctx: self.ctx, body, outer }.op(op).error(message).fail();
         }
         if around.is_dynamic {
-            set_results(Scope { ctx: self.ctx, body, outer }.op(op))?
-                .map(|ty| body.set_prop(op, func::Func::FUNCTION_TYPE, Some(ty)));
+            let ty = set_results(Scope { ctx: self.ctx, body, outer }.op(op))?;
+            if let Some(ty) = ty {
+                body.set_prop(op, func::Func::FUNCTION_TYPE, Some(ty));
+            }
         }
         Ok(())
     }

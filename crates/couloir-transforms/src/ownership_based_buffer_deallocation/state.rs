@@ -132,9 +132,9 @@ impl<'r, 'a> State<'r, 'a> {
         let body = self.rw.scope().body;
         body.block_of_value(value).and_then(|block| body.region_of(block))
     }
+}
 
-    /// The memory among an op's results.
-    pub(super) fn results(&self, op: OpRef<'_>) -> Vec<Value> {
-        op.results().filter(|&value| is_memory(op.ctx(), op.ty(value))).collect()
-    }
+/// The memory among an op's results.
+pub(super) fn memory_results(op: OpRef<'_>) -> Vec<Value> {
+    op.results().filter(|&value| is_memory(op.ctx(), op.ty(value))).collect()
 }
