@@ -110,10 +110,13 @@ impl Place {
             pending.push(op);
         }
         while let Some(op) = pending.pop() {
+            if op == user {
+                return None;
+            }
             if !seen.insert(op) || self.dominance.properly_dominates(body, op, user) {
                 continue;
             }
-            if op == user || !is_memory_effect_free(scope.op(op)) {
+            if !is_memory_effect_free(scope.op(op)) {
                 return None;
             }
             ops.push(op);
