@@ -81,18 +81,31 @@ pub(super) fn cast(b: &mut dyn Build, def: &'static OpDef, value: Value, ty: Typ
     b.emit1(def, &[value], ty, &props)
 }
 
-/// A region without arguments that ends with `scf.yield`. What is made in it is looked at only when
-/// all of the body is looked at again.
+/// A region with so many indices as arguments. What is made in it is looked at only when all of the
+/// body is looked at again.
+pub(super) fn region_with(
+    ctx: &Context,
+    body: &mut Body,
+    location: Location,
+    indices: usize,
+    fill: &mut dyn FnMut(&mut Builder<'_>, &[Value]),
+) -> Region {
+    let region = body.create_region();
+    let block = body.append_new_block(region);
+    let args = (0..indices).map(|_| body.add_arg(block, Type::INDEX, location)).collect::<Vec<_>>();
+    fill(&mut Builder::new(ctx, body, InsertPoint::End(block), location), &args);
+    region
+}
+
+/// One without arguments that ends with `scf.yield`.
 pub(super) fn region_of(
     ctx: &Context,
     body: &mut Body,
     location: Location,
     fill: &mut dyn FnMut(&mut Builder<'_>),
 ) -> Region {
-    let region = body.create_region();
-    let block = body.append_new_block(region);
-    let mut b = Builder::new(ctx, body, InsertPoint::End(block), location);
-    fill(&mut b);
-    b.insert(scf::Yield::build(&[]));
-    region
+    region_with(ctx, body, location, 0, &mut |b, _| {
+        fill(b);
+        b.insert(scf::Yield::build(&[]));
+    })
 }

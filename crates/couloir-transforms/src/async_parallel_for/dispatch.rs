@@ -2,11 +2,11 @@
 
 use couloir_dialects::r#async::{self as asynchronous, types};
 use couloir_dialects::{func, scf};
-use couloir_ir::body::{Body, Region, Value};
+use couloir_ir::body::Value;
 use couloir_ir::build::{Build, Builder, InsertPoint, NewOp};
 use couloir_ir::{Attribute, Context, Str, Type};
 
-use super::build::{add, compare_equal, div, greater, index, region_of, sub};
+use super::build::{add, compare_equal, div, greater, index, region_of, region_with, sub};
 use super::compute::Compute;
 use super::{Functions, How, Loops, entry, function};
 
@@ -105,13 +105,11 @@ impl Dispatch<'_> {
         let [zero, one] = [0, 1].map(|value| index(b, value));
         let others = sub(b, self.blocks, one);
         let group = b.insert1(asynchronous::CreateGroup::build(group(ctx), others));
-        let region = b.body().create_region();
-        let block = b.body().append_new_block(region);
-        let number = b.body().add_arg(block, Type::INDEX, location);
-        let mut inner = Builder::new(ctx, b.body(), InsertPoint::End(block), location);
-        let one_block = call(ctx, compute, std::iter::once(&number).chain(operands).copied());
-        concurrently(&mut inner, one_block, group);
-        inner.insert(scf::Yield::build(&[]));
+        let region = region_with(ctx, b.body(), location, 1, &mut |b, number| {
+            let operands = || number.iter().chain(operands).copied();
+            concurrently(b, &|| call(ctx, compute, operands()), group);
+            b.insert(scf::Yield::build(&[]));
+        });
         b.insert(scf::For::build(&[], one, self.blocks, one, &[], region));
         b.insert(call(ctx, compute, [zero].iter().chain(operands).copied()));
         b.insert(asynchronous::AwaitAll::build(group));
@@ -119,13 +117,12 @@ impl Dispatch<'_> {
 }
 
 /// Runs a call concurrently, in a group.
-fn concurrently(b: &mut Builder<'_>, call: NewOp, group: Value) {
+fn concurrently(b: &mut Builder<'_>, call: &dyn Fn() -> NewOp, group: Value) {
     let (ctx, location) = (b.context(), b.location());
-    let region = b.body().create_region();
-    let block = b.body().append_new_block(region);
-    let mut inner = Builder::new(ctx, b.body(), InsertPoint::End(block), location);
-    inner.insert(call);
-    inner.insert(asynchronous::Yield::build(&[]));
+    let region = region_with(ctx, b.body(), location, 0, &mut |b, _| {
+        b.insert(call());
+        b.insert(asynchronous::Yield::build(&[]));
+    });
     let token = Type::dialect(ctx, &types::TOKEN, Vec::new());
     let token = b.insert1(asynchronous::Execute::build(ctx, token, &[], &[], &[], region));
     b.insert1(asynchronous::AddToGroup::build(ctx, token, group));
@@ -146,35 +143,23 @@ impl Halving<'_> {
     fn insert(&self, b: &mut Builder<'_>, start: Value, end: Value) {
         let ctx = b.context();
         let location = b.location();
-        let before = region_between(ctx, b.body(), location, &mut |b, start, end| {
+        let before = region_with(ctx, b.body(), location, 2, &mut |b, args| {
+            let &[start, end] = args else { return };
             let distance = sub(b, end, start);
             let is_more = greater(b, distance, self.one);
             b.insert(scf::Condition::build(is_more, &[start, end]));
         });
-        let after = region_between(ctx, b.body(), location, &mut |b, start, end| {
+        let after = region_with(ctx, b.body(), location, 2, &mut |b, args| {
+            let &[start, end] = args else { return };
             let distance = sub(b, end, start);
             let half = div(b, distance, self.two);
             let middle = add(b, start, half);
             let other = [self.group, middle, end];
-            let other = other.iter().chain(self.rest).copied();
-            concurrently(b, call(ctx, self.name, other), self.group);
+            let other = || other.iter().chain(self.rest).copied();
+            concurrently(b, &|| call(ctx, self.name, other()), self.group);
             b.insert(scf::Yield::build(&[start, middle]));
         });
         let types = [Type::INDEX, Type::INDEX];
         b.insert(scf::While::build(&types, &[start, end], before, after));
     }
-}
-
-/// A region whose arguments are the first block and the one after the last.
-fn region_between(
-    ctx: &Context,
-    body: &mut Body,
-    location: couloir_ir::Location,
-    fill: &mut dyn FnMut(&mut Builder<'_>, Value, Value),
-) -> Region {
-    let region = body.create_region();
-    let block = body.append_new_block(region);
-    let [start, end] = [(); 2].map(|()| body.add_arg(block, Type::INDEX, location));
-    fill(&mut Builder::new(ctx, body, InsertPoint::End(block), location), start, end);
-    region
 }

@@ -10,6 +10,7 @@ use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::copy::Copies;
 use couloir_rewrite::greedy::Rewritten;
 
+use crate::common::new_region;
 use crate::linalg_fuse_elementwise_ops::{body_args, body_of, is_used, on_tensors};
 use crate::linalg_generic::{Parts, copy_block};
 use crate::reify::tensor_sizes;
@@ -37,8 +38,7 @@ pub(super) fn to_inputs(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         *output = empty_after(rw, *output).or_no_match("no tensor")?;
     }
     rw.at(op);
-    let region = rw.body().create_region();
-    let block = rw.body().append_new_block(region);
+    let (region, block) = new_region(rw, &[]);
     let parts = Parts {
         results: &results,
         inputs: &inputs,

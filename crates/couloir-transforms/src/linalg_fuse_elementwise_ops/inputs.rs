@@ -15,6 +15,7 @@ use couloir_rewrite::greedy::Rewritten;
 use couloir_rewrite::{Rewriter, constant_of};
 
 use super::{body_args, body_of, cover, is_used, on_tensors};
+use crate::common::new_region;
 use crate::linalg_generic::{Parts, copy_block};
 use crate::reify::tensor_sizes;
 use couloir_dialects::affine::index;
@@ -87,8 +88,7 @@ pub(super) fn constant(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let places: Vec<Location> = std::iter::once(own).chain(places).collect();
     let from = body_of(rw, op).or_no_match("no body")?;
     let &arg = body_args(rw, op).get(at).or_no_match("no argument")?;
-    let region = rw.body().create_region();
-    let block = rw.body().append_new_block(region);
+    let (region, block) = new_region(rw, &[]);
     let parts = Parts {
         results: &results,
         inputs: &inputs,
