@@ -1,6 +1,6 @@
 //! Canonicalization of `scf.for`: casts of what it carries, loops that run once or never.
 
-use couloir_ir::body::{Op, Value};
+use couloir_ir::body::{Block, Op, Value};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
@@ -25,42 +25,63 @@ const FIRST: usize = 3;
 fn cast_carried(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let found = (0..rw.view(op).results().len()).find_map(|at| Some((at, cast_of(rw, op, at)?)));
     let (at, source) = found.or_no_match("nothing carried starts as a cast")?;
-    let body = rw.scope().body;
-    let block = block_in(body, op, 0).or_no_match("no body")?;
-    let end = body.last_op(block).or_no_match("no terminator")?;
-    let arg = *body.args(block).get(at + 1).or_no_match("no argument")?;
-    let location = body.op(op).location;
-    let (old, new) = (rw.ty(arg), rw.ty(source));
-    let start = InsertPoint::start(body, block);
-    rw.set_point(start);
-    rw.set_location(location);
-    let inside = rw.insert1(Cast::build(old, arg));
-    let cast = rw.scope().body.defining_op(inside).or_no_match("no cast")?;
-    rw.replace_all_uses(arg, inside);
-    rw.set_operand(cast, 0, arg);
-    rw.body().set_type(arg, new);
-    let mut values = rw.view(end).operands().collect::<Vec<_>>();
-    let next = values.get_mut(at).or_no_match("nothing is yielded")?;
-    rw.set_point(InsertPoint::Before(end));
-    *next = rw.insert1(Cast::build(new, *next));
-    rw.insert(Yield::build(&values));
-    rw.erase(end);
-    let view = rw.view(op);
-    let mut made = like(view);
-    made.results = view.result_types().collect();
-    if let (Some(ty), Some(init)) = (made.results.get_mut(at), made.operands.get_mut(FIRST + at)) {
-        (*ty, *init) = (new, source);
+    let old_block = block_in(rw.scope().body, op, 0).or_no_match("no body")?;
+    let old = rw.view(op).result(at).map(|result| rw.ty(result)).or_no_match("no result")?;
+    let made = carrying(op, rw, at, source);
+    let block = block_in(rw.scope().body, made, 0).or_no_match("no body")?;
+    let mut args = rw.scope().body.args(block).to_vec();
+    rw.set_point(InsertPoint::End(block));
+    if let Some(arg) = args.get_mut(at + 1) {
+        *arg = rw.insert1(Cast::build(old, *arg));
     }
-    made.regions = rw.body().take_regions(op).into();
+    rw.merge_block(old_block, block, &args);
+    yield_cast(rw, block, at, source).or_no_match("nothing is yielded")?;
     rw.at(op);
-    let made = rw.insert(made);
-    place_args(rw.body(), made);
     let mut results = rw.view(made).results().collect::<Vec<_>>();
     if let Some(result) = results.get_mut(at) {
         *result = rw.insert1(Cast::build(old, *result));
     }
     rw.replace(op, &results);
     Ok(())
+}
+
+/// A loop like another one before it, with an empty body, that carries another value at one place.
+fn carrying(op: Op, rw: &mut Rewriter<'_>, at: usize, value: Value) -> Op {
+    let ty = rw.ty(value);
+    let mut made = like(rw.view(op));
+    made.results = rw.view(op).result_types().collect();
+    if let (Some(of_result), Some(init)) =
+        (made.results.get_mut(at), made.operands.get_mut(FIRST + at))
+    {
+        (*of_result, *init) = (ty, value);
+    }
+    let index = rw.view(op).operand(0).map(|lower| rw.ty(lower));
+    let types = index.into_iter().chain(made.results.iter().copied()).collect::<Vec<_>>();
+    let body = rw.body();
+    let location = body.op(op).location;
+    let region = body.create_region();
+    let block = body.append_new_block(region);
+    for ty in types {
+        body.add_arg(block, ty, location);
+    }
+    made.regions = [region].into_iter().collect();
+    rw.at(op);
+    let made = rw.insert(made);
+    place_args(rw.body(), made);
+    made
+}
+
+/// Yields a cast to the type of a value at one place, in a new terminator.
+fn yield_cast(rw: &mut Rewriter<'_>, block: Block, at: usize, like: Value) -> Option<()> {
+    let end = rw.scope().body.last_op(block)?;
+    let ty = rw.ty(like);
+    let mut values = rw.view(end).operands().collect::<Vec<_>>();
+    let value = values.get_mut(at)?;
+    rw.set_point(InsertPoint::Before(end));
+    *value = rw.insert1(Cast::build(ty, *value));
+    rw.insert(Yield::build(&values));
+    rw.erase(end);
+    Some(())
 }
 
 /// The more static tensor that a carried value starts as a cast of, where what
