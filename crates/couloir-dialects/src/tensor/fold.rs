@@ -258,7 +258,7 @@ fn grouped(input: &FoldInput<'_>, inverse: &'static OpDef) -> FoldResult {
 pub(super) type Slice = [Vec<Mixed>; 3];
 
 /// Those of an op of this kind.
-pub(super) fn slice(op: OpRef<'_>) -> Slice {
+pub(crate) fn slice(op: OpRef<'_>) -> Slice {
     let (groups, slots) = match op.is(ExtractSlice::def()) {
         true => (
             [ExtractSlice::OFFSETS, ExtractSlice::SIZES, ExtractSlice::STRIDES],

@@ -185,7 +185,8 @@ fn cast_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
-fn build_slice(ctx: &Context, ty: Type, source: Value, lists: &Slice) -> NewOp {
+/// A slice of these offsets, sizes and strides.
+pub(crate) fn build_slice(ctx: &Context, ty: Type, source: Value, lists: &Slice) -> NewOp {
     let [offsets, sizes, strides] = lists;
     ExtractSlice::build(
         ctx,

@@ -27,8 +27,8 @@ use super::{
     Gather, Insert, InsertStridedSlice, Mask, MaskedLoad, MaskedStore, MultiReduction, Reduction,
     Scatter, ShapeCast, Shuffle, Step, ToElements, TransferRead, TransferWrite, Transpose,
 };
-use crate::arith;
 use crate::common::canonicalize::{Expr, replace_one};
+use crate::{arith, tensor};
 
 /// Patterns that lowerings use too.
 pub static SHARED: &[PatternDef] = &[
@@ -108,6 +108,11 @@ static OTHERS: &[PatternDef] = &[
         transfer::read_written,
     ),
     row("(anonymous namespace)::FoldWaw", TransferWrite::def, transfer::write_over),
+    row(
+        "(anonymous namespace)::SwapExtractSliceOfTransferWrite",
+        tensor::InsertSlice::def,
+        transfer::write_to_slice,
+    ),
     row("FoldTensorCastProducerOp", TransferWrite::def, transfer::write_to_cast),
 ];
 

@@ -1,16 +1,22 @@
 //! Reads of what was just written to a tensor, and writes over what was.
 
 use couloir_ir::affine::AffineMap;
+use couloir_ir::build::{Build, NewOp};
 use couloir_ir::ty::VectorType;
 use couloir_ir::{Attribute, Op, OpRef, Type, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 
-use super::super::Transpose;
 use super::super::fold::Transfer;
+use super::super::{TransferWrite, Transpose};
 use super::broadcast;
-use crate::common::canonicalize::{Expr, made};
+use crate::common::canonicalize::{Expr, made, operand_from};
+use crate::common::mixed::{Mixed, int_constant};
+use crate::common::region_branch::like;
+use crate::tensor::ExtractSlice;
+use crate::tensor::canonicalize::build_slice;
+use crate::tensor::fold::slice;
 
 /// The sizes of what is read or written, dimension by dimension of the tensor.
 fn chunk(of: &Transfer<'_>) -> Vec<i64> {
@@ -106,4 +112,49 @@ pub(super) fn write_over(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 /// What is written to a cast is written to what was cast.
 pub(super) fn write_to_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     crate::tensor::canonicalize::without_casts(op, rw)
+}
+
+/// The slice put in and the write that it is a slice of, where all that is written but what the
+/// slice leaves out is put in, from the start on.
+fn written_slice<'a>(insert: OpRef<'a>) -> Option<(OpRef<'a>, Transfer<'a>)> {
+    let body = insert.body();
+    let extract = operand_from(insert, 0, ExtractSlice::def())?;
+    let write = Transfer::of(operand_from(extract, 0, TransferWrite::def())?)?;
+    let ([_, to, steps], [offsets, sizes, strides]) = (slice(insert), slice(extract));
+    let is = |known: i64| move |mixed: &Mixed| *mixed == Mixed::Known(known);
+    let from_start = offsets.iter().all(|offset| offset.constant(insert.scope) == Some(0))
+        && write.indices.iter().all(|&index| int_constant(insert.scope, index) == Some(0));
+    let whole = steps.iter().chain(&strides).all(is(1))
+        && insert.operand_type(0)?.shape(insert.ctx())?.len() == write.vector.shape.len()
+        && *write.vector.shape == *extract.operand_type(0)?.shape(insert.ctx())?;
+    let same = to.len() == sizes.len() && to.iter().zip(&sizes).all(|(one, other)| one == other);
+    let once = [extract, write.op].map(|op| op.result(0).is_some_and(|all| body.has_one_use(all)));
+    let holds = from_start && whole && same && once == [true; 2] && write.mask.is_none();
+    holds.then_some((extract, write))
+}
+
+/// A slice of what was written that is put elsewhere is written there, to the slice that it takes.
+pub(super) fn write_to_slice(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let (extract, write) = written_slice(view).or_no_match("no slice of what was written")?;
+    let (locations, ctx) = ([extract, write.op].map(|op| op.data().location), rw.context());
+    let dest = view.operand(1).or_no_match("it is put nowhere")?;
+    let ty = view.operand_type(0).or_no_match("nothing is put in")?;
+    let new = build_slice(ctx, ty, dest, &slice(view));
+    let mut written = NewOp {
+        attrs: Attribute::EMPTY_DICT,
+        results: [ty].into_iter().collect(),
+        ..like(write.op)
+    };
+    let outside = vec![Attribute::FALSE; write.vector.shape.len()];
+    written = written.prop(TransferWrite::IN_BOUNDS, Attribute::array(ctx, &outside));
+    rw.set_location(locations[0]);
+    let base = rw.insert1(new);
+    rw.set_location(locations[1]);
+    if let Some(operand) = written.operands.get_mut(1) {
+        *operand = base;
+    }
+    let value = rw.insert1(written);
+    rw.set_operand(op, 0, value);
+    Ok(())
 }
