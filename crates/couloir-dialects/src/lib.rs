@@ -25,6 +25,7 @@ pub mod llvm;
 pub mod loaded;
 pub mod math;
 pub mod memref;
+pub mod nvgpu;
 pub mod nvvm;
 pub mod ptr;
 pub mod rocdl;
@@ -62,6 +63,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &llvm::DIALECT,
     &math::DIALECT,
     &memref::DIALECT,
+    &nvgpu::DIALECT,
     &nvvm::DIALECT,
     &ptr::DIALECT,
     &rocdl::DIALECT,

@@ -7,7 +7,8 @@ use couloir_diag::BytePos;
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
 use couloir_ir::attr::{AttrDef, AttrKind, DialectAttr, EnumDef, Param};
 use couloir_ir::location::LocationKind;
-use couloir_ir::{Attribute, Context};
+use couloir_ir::op::TypeClass;
+use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::enums;
 
 use super::dwarf;
@@ -28,6 +29,8 @@ pub(crate) enum Kind {
     Bool,
     /// A string in quotes.
     Str,
+    /// A type of this class.
+    Type(&'static TypeClass),
     /// A case of an enumeration, or a set of them.
     Enum(&'static EnumDef),
     /// A name of the DWARF standard with this prefix.
@@ -149,11 +152,26 @@ pub(super) fn parse_value(parser: &mut dyn AsmParser, kind: Kind, ty: &str) -> P
         Kind::Int => Param::Int(parse_int(parser, ty)?),
         Kind::Bool => Param::Bool(parse_bool(parser)?),
         Kind::Str => Param::Str(parser.string()?),
+        Kind::Type(class) => Param::Type(type_of_class(parser, class)?),
         Kind::Enum(cases) => Param::Uint(parse_enum(parser, cases)?),
         Kind::Dwarf(prefix) => parse_dwarf(parser, prefix)?,
         Kind::List(item) => parse_list(parser, *item, item_type(ty))?,
         Kind::Braces(item) => parse_braces(parser, *item, item_type(ty))?,
     })
+}
+
+/// Takes a type of a class.
+fn type_of_class(parser: &mut dyn AsmParser, class: &TypeClass) -> ParseResult<Type> {
+    let at = parser.position();
+    let ty = parser.ty()?;
+    if (class.is)(parser.context(), ty) {
+        return Ok(ty);
+    }
+    let found = parser.context().type_text(ty);
+    let expected = class.name.unwrap_or_default();
+    let message =
+        format!("invalid kind of type specified: expected {expected}, but found '{found}'");
+    Err(parser.error(at, &message))
 }
 
 fn parse_int(parser: &mut dyn AsmParser, ty: &str) -> ParseResult<i64> {
@@ -365,6 +383,7 @@ pub(super) fn print_value(value: &Param, kind: Kind, printer: &mut dyn AsmPrinte
     match (kind, value) {
         (Kind::Attr, Param::Attr(attr)) => printer.attribute(*attr),
         (Kind::Stripped(_), Param::Attr(attr)) => printer.stripped_attribute(*attr),
+        (Kind::Type(_), Param::Type(ty)) => printer.ty(*ty),
         (Kind::Enum(cases), Param::Uint(value)) => {
             let text = enums::text(cases, *value);
             print_enum(&text, cases, printer);
@@ -411,17 +430,22 @@ pub(crate) fn parse_struct(
     def: &'static AttrDef,
     fields: &Fields,
 ) -> ParseResult<Attribute> {
+    let params = parse_params(parser, fields)?;
+    Ok(Attribute::dialect(parser.context(), def, params))
+}
+
+/// `<a = x, b = y>` in any order: the parameters of a type or an attribute.
+pub(crate) fn parse_params(parser: &mut dyn AsmParser, fields: &Fields) -> ParseResult<Vec<Param>> {
     parser.punct("<")?;
-    parse_struct_body(parser, def, fields)
+    parse_struct_body(parser, fields)
 }
 
 /// What follows the opening bracket. Where no field can be left out, there
 /// are as many as there can be.
 pub(super) fn parse_struct_body(
     parser: &mut dyn AsmParser,
-    def: &'static AttrDef,
     fields: &Fields,
-) -> ParseResult<Attribute> {
+) -> ParseResult<Vec<Param>> {
     let mut values: Vec<Option<Param>> = vec![None; fields.fields.len()];
     let is_required = |field: &Field| field.default == Default::Required;
     if fields.fields.iter().all(is_required) {
@@ -444,9 +468,9 @@ pub(super) fn parse_struct_body(
             }
         }
     }
-    let attr = finish(parser, def, fields.fields, values)?;
+    let params = finish(parser, fields.fields, values)?;
     parser.punct(">")?;
-    Ok(attr)
+    Ok(params)
 }
 
 fn parse_name(parser: &mut dyn AsmParser) -> ParseResult<String> {
@@ -476,10 +500,9 @@ fn parse_field(
 
 fn finish(
     parser: &mut dyn AsmParser,
-    def: &'static AttrDef,
     fields: &[Field],
     values: Vec<Option<Param>>,
-) -> ParseResult<Attribute> {
+) -> ParseResult<Vec<Param>> {
     let mut params = Vec::with_capacity(fields.len());
     for (field, value) in fields.iter().zip(values) {
         if value.is_none() && field.default == Default::Required {
@@ -489,7 +512,7 @@ fn finish(
         }
         params.push(value.unwrap_or_else(|| field.default(parser.context())));
     }
-    Ok(Attribute::dialect(parser.context(), def, params))
+    Ok(params)
 }
 
 /// `<a = x, b = y>` in any order, or nothing.
@@ -498,10 +521,11 @@ pub(crate) fn parse_optional_struct(
     def: &'static AttrDef,
     fields: &Fields,
 ) -> ParseResult<Attribute> {
-    if parser.optional_punct("<") {
-        return parse_struct_body(parser, def, fields);
-    }
-    finish(parser, def, fields.fields, vec![None; fields.fields.len()])
+    let params = match parser.optional_punct("<") {
+        true => parse_struct_body(parser, fields)?,
+        false => finish(parser, fields.fields, vec![None; fields.fields.len()])?,
+    };
+    Ok(Attribute::dialect(parser.context(), def, params))
 }
 
 /// `<a = x, b = y>` without what is left out; nothing where all is.
@@ -524,9 +548,19 @@ pub(crate) fn print_struct(
     fields: &Fields,
     printer: &mut dyn AsmPrinter,
 ) {
+    print_params(ctx, &attr.params, fields, printer);
+}
+
+/// The parameters of a type or an attribute: `<a = x, b = y>` without what is left out.
+pub(crate) fn print_params(
+    ctx: &Context,
+    params: &[Param],
+    fields: &Fields,
+    printer: &mut dyn AsmPrinter,
+) {
     printer.text("<");
     let mut first = true;
-    for (value, field) in attr.params.iter().zip(fields.fields) {
+    for (value, field) in params.iter().zip(fields.fields) {
         if field.default != Default::Required && *value == field.default(ctx) {
             continue;
         }

@@ -77,7 +77,7 @@ impl Reader<'_> {
             Kind::Dwarf(prefix) => Param::Str(ctx.intern(self.dwarf_name(prefix)?)),
             Kind::List(item) => Param::List(self.list(field, *item)?),
             Kind::Stripped(def) => Param::Attr(self.known(def)?),
-            Kind::Braces(_) => return None,
+            Kind::Braces(_) | Kind::Type(_) => return None,
         })
     }
 
