@@ -6,6 +6,7 @@ pub mod affine_fold_memref_alias_ops;
 pub mod affine_loop_coalescing;
 pub mod affine_loop_invariant_code_motion;
 pub mod affine_loop_normalize;
+pub mod affine_loop_tile;
 pub mod affine_loop_unroll;
 pub mod affine_loop_unroll_jam;
 pub mod affine_parallelize;
@@ -131,6 +132,7 @@ pub static PASSES: &[&PassDef] = &[
     &affine_loop_coalescing::PASS,
     &affine_loop_invariant_code_motion::PASS,
     &affine_loop_normalize::PASS,
+    &affine_loop_tile::PASS,
     &affine_loop_unroll::PASS,
     &affine_loop_unroll_jam::PASS,
     &affine_parallelize::PASS,

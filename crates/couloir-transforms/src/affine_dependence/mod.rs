@@ -4,13 +4,14 @@
 //! around it; all loops around the one that is asked about are in the same iteration, and that
 //! loop is further on for the second. Where no numbers fulfil that they never meet.
 
+pub(crate) mod depth;
 mod system;
 
 use couloir_dialects::affine::{self, Composed};
 use couloir_ir::op::Trait;
 use couloir_ir::{Op, OpRef, Scope, Value};
 
-use system::{Side, System};
+use system::{Side, System, variables};
 
 /// An access of memory by an affine map.
 pub(crate) struct Access {
@@ -84,6 +85,21 @@ const MOST_AROUND: usize = 64;
 
 /// None where it cannot be told.
 fn never_meet(scope: Scope<'_>, of: Op, first: &Access, second: &Access) -> Option<bool> {
+    let mut system = meeting(scope, Some(of), first, second)?;
+    let outer = around(scope, of);
+    let outer = outer.into_iter().flat_map(|op| variables(scope.op(op))).collect::<Vec<_>>();
+    system.same(&outer)?;
+    system.further(*variables(scope.op(of)).first()?)?;
+    Some(system.is_empty())
+}
+
+/// That both accesses are of the same element.
+fn meeting<'a>(
+    scope: Scope<'a>,
+    of: Option<Op>,
+    first: &Access,
+    second: &Access,
+) -> Option<System<'a>> {
     let mut system = System::new(scope, of);
     let sides = [(Side::First, first), (Side::Second, second)];
     for (side, access) in sides {
@@ -103,6 +119,5 @@ fn never_meet(scope: Scope<'_>, of: Op, first: &Access, second: &Access) -> Opti
     for (one, other) in pairs {
         system.meet(&one, &other)?;
     }
-    system.in_order(&around(scope, of))?;
-    Some(system.is_empty())
+    Some(system)
 }

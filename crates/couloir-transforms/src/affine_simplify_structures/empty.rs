@@ -22,6 +22,27 @@ pub(crate) fn is_empty(rows: &[Row], inputs: usize) -> bool {
     system.search(inputs, most).unwrap_or(false)
 }
 
+/// Most rows that are left on the way where columns are taken out of a system.
+const MAX_ROWS: usize = 1 << 10;
+
+/// The rows without some columns: what is left says of the others what all together say of them.
+/// None where numbers become too large, or rows too many.
+pub(crate) fn projected(rows: Vec<Row>, columns: std::ops::Range<usize>) -> Option<Vec<Row>> {
+    let mut system = System { rows };
+    let (mut from, mut end) = (columns.start, columns.end);
+    while from < end {
+        end = end.saturating_sub(system.by_equalities(from, end)?);
+        from += 1;
+    }
+    for end in (columns.start.saturating_add(1)..=end).rev() {
+        system.project(columns.start..end)?;
+        (system.rows.len() < MAX_ROWS).then_some(())?;
+    }
+    system.tighten();
+    system.rows.iter_mut().for_each(Row::reduce);
+    Some(system.rows)
+}
+
 struct System {
     rows: Vec<Row>,
 }
@@ -43,14 +64,14 @@ impl System {
         }
         let mut from = 0;
         while from < self.columns() {
-            self.by_equalities(from)?;
+            self.by_equalities(from, self.columns())?;
             if self.is_false() {
                 return Some(true);
             }
             from += 1;
         }
         for _ in 0..self.columns() {
-            self.project()?;
+            self.project(0..self.columns())?;
             if self.rows.len() >= most {
                 return None;
             }
@@ -81,10 +102,11 @@ impl System {
         rows.find_map(|(pivot, row)| Some((pivot, once(row)?)))
     }
 
-    /// Eliminates the columns from one on by equalities, up to one that only inequalities have.
-    fn by_equalities(&mut self, from: usize) -> Option<()> {
+    /// Eliminates the columns from one on by equalities, up to one that only inequalities have;
+    /// how many.
+    fn by_equalities(&mut self, from: usize, end: usize) -> Option<usize> {
         let mut column = from;
-        while column < self.columns() {
+        while column < end {
             let has = |row: &Row| row.at(column) != 0;
             match self.rows.iter().position(|row| row.equal && has(row)) {
                 Some(pivot) => {
@@ -97,7 +119,7 @@ impl System {
             column += 1;
         }
         self.remove(from..column);
-        Some(())
+        Some(column.saturating_sub(from))
     }
 
     /// Takes an equality away after a column has vanished from all other rows by it.
@@ -123,13 +145,13 @@ impl System {
         }
     }
 
-    /// Eliminates the column that makes fewest rows.
-    fn project(&mut self) -> Option<()> {
+    /// Eliminates the column, of these, that makes fewest rows.
+    fn project(&mut self, columns: std::ops::Range<usize>) -> Option<()> {
         let made = |column: &usize| {
             let (lower, upper) = self.bounds(*column);
             lower.len().saturating_mul(upper.len())
         };
-        let Some(column) = (0..self.columns()).min_by_key(made) else { return Some(()) };
+        let Some(column) = columns.min_by_key(made) else { return Some(()) };
         if let Some(pivot) = self.rows.iter().position(|row| row.equal && row.at(column) != 0) {
             self.eliminate(pivot, column)?;
         } else {
