@@ -10,16 +10,20 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::numbers::{Numbers, Span, next_of};
 use super::places::{Place, Places};
 use crate::affine_dependence::Access;
-use crate::affine_dependence::depth::{Pair, scope_of};
+use crate::affine_dependence::depth::{Pair, is_before, scope_of};
 use crate::alias::AliasAnalysis;
 
 /// Most blocks that are looked through between two accesses.
 const MOST_BLOCKS: usize = 256;
 
-/// Most ops that are looked at between two accesses, and most of which it is worked out where they
-/// are when.
-const MOST_OPS: usize = 1 << 11;
+/// Most ops that are looked at between two accesses, most of these that may do something to the
+/// memory, and most of which it is worked out where they are when: fewer in more than 14 loops.
+const MOST_SEEN: usize = 1 << 12;
+const MOST_OPS: usize = 1 << 10;
 const MOST_PAIRS: usize = 1 << 6;
+
+/// What it takes at least to work that out, as the cube of how many loops there are.
+const LEAST_COST: usize = 1 << 12;
 
 /// An op that does something to memory.
 struct Touch {
@@ -39,7 +43,9 @@ pub(super) struct Around {
     touches: Vec<Touch>,
     by_memory: FxHashMap<Option<Value>, Vec<usize>>,
     alias: AliasAnalysis,
-    pub(super) places: Places,
+    places: Places,
+    /// The places of ops that were asked about.
+    known: FxHashMap<Op, Place>,
 }
 
 impl Around {
@@ -57,12 +63,23 @@ impl Around {
         }
         let order = Dominance::new(scope);
         let (alias, places) = (AliasAnalysis::default(), Places::default());
-        Self { order, numbers, ops, touches, by_memory, alias, places }
+        let known = FxHashMap::default();
+        Self { order, numbers, ops, touches, by_memory, alias, places, known }
     }
 
     /// The place of an access.
     pub(super) fn place(&mut self, scope: Scope<'_>, access: &Access) -> Place {
-        self.places.of(access.memory, &access.simple(scope))
+        let known = self.known.get(&access.op).cloned();
+        known.unwrap_or_else(|| {
+            let place = self.places.of(access.memory, &access.simple(scope));
+            self.known.insert(access.op, place.clone());
+            place
+        })
+    }
+
+    /// Values that places are told by are others now.
+    pub(super) fn forget_places(&mut self) {
+        self.known.clear();
     }
 
     /// Whether nothing is done to what the second access is of from the first one to it.
@@ -132,7 +149,7 @@ impl Around {
         for &span in spans {
             self.find(scope, span, second.memory, &mut found)?;
         }
-        let mut left = MOST_PAIRS;
+        let mut left = MOST_PAIRS.saturating_mul(LEAST_COST);
         for op in found {
             if self.may_touch(scope, op, first, second, &mut left)? {
                 return Some(false);
@@ -151,7 +168,9 @@ impl Around {
     ) -> Option<()> {
         let at = |number: u32| self.touches.partition_point(|touch| touch.number < number);
         let (from, to) = (at(start), at(end));
-        if to.saturating_sub(from) <= self.by_memory.len() {
+        let count = to.saturating_sub(from).min(self.by_memory.len());
+        (count <= MOST_SEEN).then_some(())?;
+        if to.saturating_sub(from) == count {
             for touch in self.touches.get(from..to)? {
                 if may_be(&mut self.alias, scope, touch.memory, memory) {
                     found.push(touch.op);
@@ -159,7 +178,6 @@ impl Around {
             }
             return (found.len() <= MOST_OPS).then_some(());
         }
-        (self.by_memory.len() <= MOST_OPS).then_some(())?;
         for (&own, all) in &self.by_memory {
             let low = all.partition_point(|&at| at < from);
             let high = all.partition_point(|&at| at < to);
@@ -189,14 +207,16 @@ impl Around {
         }
         let (all, outer) =
             (loops_around(scope, op, second.op), loops_around(scope, first, second.op));
-        if all <= outer && own.is_of_one() && second.is_of_one() {
+        let one_block = is_before(scope, &self.order, op, second.op).is_some();
+        if one_block && all <= outer && own.is_of_one() && second.is_of_one() {
             let (a, b) = (self.place(scope, &own), self.place(scope, second));
             if self.places.are_apart(&a, &b) {
                 return Some(false);
             }
         }
-        *left = left.checked_sub(1)?;
-        let Some(pair) = Pair::new(scope, &own, second) else { return Some(true) };
+        let cost = all.saturating_add(2).saturating_pow(3).max(LEAST_COST);
+        *left = left.checked_sub(cost)?;
+        let Ok(pair) = Pair::new(scope, &own, second) else { return Some(true) };
         let mut depths = (outer.saturating_add(1)..=all.saturating_add(1)).rev();
         Some(depths.any(|depth| pair.depends(&self.order, depth) != Some(false)))
     }
@@ -226,9 +246,9 @@ pub(super) fn loops_around(scope: Scope<'_>, a: Op, b: Op) -> usize {
 /// What the loops around an op count, from the inside out.
 fn counts_around(scope: Scope<'_>, op: Op) -> Vec<Value> {
     let parents = std::iter::successors(scope.body.parent_op(op), |&at| scope.body.parent_op(at));
-    let loops = parents.map(|at| scope.op(at)).filter(|at| {
-        at.is(affine::For::def()) || at.is(affine::Parallel::def())
-    });
+    let loops = parents
+        .map(|at| scope.op(at))
+        .filter(|at| at.is(affine::For::def()) || at.is(affine::Parallel::def()));
     let counts = loops.flat_map(|at| {
         let block = scope.body.regions(at.op).first().and_then(|&own| scope.body.entry_block(own));
         let args = block.map(|block| scope.body.args(block)).unwrap_or_default();

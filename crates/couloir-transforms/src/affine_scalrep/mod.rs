@@ -55,15 +55,21 @@ struct Before {
 
 impl Before {
     /// Those of a place that dominate an op, in order.
-    fn dominating(&mut self, scope: Scope<'_>, around: &Around, key: Key, op: Op) -> Vec<Op> {
+    fn dominating(
+        &mut self,
+        scope: Scope<'_>,
+        around: &Around,
+        key: Key,
+        op: Op,
+    ) -> impl DoubleEndedIterator<Item = Op> {
         let all = self.by_place.entry(key).or_default();
-        let Some((number, _)) = around.numbers.op(op) else { return Vec::new() };
+        let number = around.numbers.op(op).map_or(u32::MAX, |span| span.0);
         while all.last().is_some_and(|&(_, end)| end <= number) {
             all.pop();
         }
         let recent = all.get(all.len().saturating_sub(MOST_BEFORE)..).unwrap_or_default();
-        let dominates = |op_before: &Op| around.order.dominates(scope.body, *op_before, op);
-        recent.iter().map(|own| own.0).filter(dominates).collect()
+        let own = recent.iter().map(|own| own.0);
+        own.filter(move |&own| around.order.dominates(scope.body, own, op))
     }
 
     fn add(&mut self, scope: Scope<'_>, around: &Around, key: Key, op: Op) {
@@ -85,10 +91,10 @@ fn forward_stores(rw: &mut Rewriter<'_>) -> Vec<Value> {
             before.add(rw.scope(), &around, key, op);
             continue;
         }
-        let last = before.dominating(rw.scope(), &around, key, op).pop();
+        let last = before.dominating(rw.scope(), &around, key, op).next_back();
         let Some(store) = last else { continue };
         if let Some(value) = stored(rw.scope(), &mut around, store, &access) {
-            replace_result(rw, op, value);
+            replace_result(rw, &mut around, op, value);
             memories.push(access.memory);
             dead.push(op);
         }
@@ -99,8 +105,11 @@ fn forward_stores(rw: &mut Rewriter<'_>) -> Vec<Value> {
     memories
 }
 
-fn replace_result(rw: &mut Rewriter<'_>, op: Op, value: Value) {
+fn replace_result(rw: &mut Rewriter<'_>, around: &mut Around, op: Op, value: Value) {
     if let Some(result) = rw.scope().body.result(op, 0) {
+        if rw.ty(result).is_index() {
+            around.forget_places();
+        }
         rw.replace_all_uses(result, value);
     }
 }
@@ -114,7 +123,7 @@ fn stored(scope: Scope<'_>, around: &mut Around, store: Op, load: &Access) -> Op
         return None;
     }
     let depth = loops_around(scope, store, load.op).checked_add(1)?;
-    let pair = Pair::new(scope, &first, load)?;
+    let pair = Pair::new(scope, &first, load).ok()?;
     let reaches = pair.depends(&around.order, depth) == Some(true);
     (reaches && around.is_clean(scope, store, load)).then_some(value)
 }
@@ -129,12 +138,12 @@ fn share_loads(rw: &mut Rewriter<'_>) {
         };
         let ty = rw.view(op).result_type(0);
         let key = (around.place(rw.scope(), &access).number, ty);
-        let all = before.dominating(rw.scope(), &around, key, op);
+        let all = before.dominating(rw.scope(), &around, key, op).collect::<Vec<_>>();
         // Later ones are clean where an earlier one is.
         let first = all.partition_point(|&op| !around.is_clean(rw.scope(), op, &access));
         let first = all.get(first).and_then(|&first| rw.scope().body.result(first, 0));
         if let Some(value) = first {
-            replace_result(rw, op, value);
+            replace_result(rw, &mut around, op, value);
             dead.push(op);
         } else {
             before.add(rw.scope(), &around, key, op);
@@ -166,7 +175,8 @@ fn erase_unread_memory(rw: &mut Rewriter<'_>, memory: Value) -> Option<()> {
 fn does_only(op: OpRef<'_>, kind: EffectKind, memory: Value) -> bool {
     let effects = declared(op).map(|Effects(list)| list);
     effects.is_some_and(|list| {
-        let own = |effect: &couloir_ir::op::Effect| effect.kind == kind && effect.value == Some(memory);
+        let own =
+            |effect: &couloir_ir::op::Effect| effect.kind == kind && effect.value == Some(memory);
         list.len() == 1 && list.iter().all(own)
     })
 }

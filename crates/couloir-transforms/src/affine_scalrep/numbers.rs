@@ -29,7 +29,8 @@ impl Numbers {
     /// The numbers of all ops, which are given in order.
     pub(super) fn of(body: &Body) -> (Self, Vec<Op>) {
         let (mut this, mut all) = (Self::default(), Vec::new());
-        let mut pending = body.roots().iter().rev().map(|&own| Step::Region(own)).collect::<Vec<_>>();
+        let mut pending =
+            body.roots().iter().rev().map(|&own| Step::Region(own)).collect::<Vec<_>>();
         while let Some(step) = pending.pop() {
             let at = u32::try_from(all.len()).unwrap_or(u32::MAX);
             match step {
@@ -53,9 +54,9 @@ impl Numbers {
                         pending.extend(body.regions(op).iter().rev().map(|&own| Step::Region(own)));
                     }
                 }
-                Step::EndOp(op) => end(&mut this.ops, op, at),
-                Step::EndBlock(block) => end(&mut this.blocks, block, at),
-                Step::EndRegion(region) => end(&mut this.regions, region, at),
+                Step::EndOp(op) => end(&mut this.ops, &op, at),
+                Step::EndBlock(block) => end(&mut this.blocks, &block, at),
+                Step::EndRegion(region) => end(&mut this.regions, &region, at),
             }
         }
         (this, all)
@@ -79,8 +80,8 @@ impl Numbers {
     }
 }
 
-fn end<K: std::hash::Hash + Eq>(spans: &mut FxHashMap<K, Span>, key: K, at: u32) {
-    if let Some(span) = spans.get_mut(&key) {
+fn end<K: std::hash::Hash + Eq>(spans: &mut FxHashMap<K, Span>, key: &K, at: u32) {
+    if let Some(span) = spans.get_mut(key) {
         span.1 = at;
     }
 }

@@ -66,7 +66,9 @@ impl Places {
     fn sums(&mut self, all: &Composed) -> Option<Vec<Sum>> {
         let rows = Rows::of(&all.map)?;
         let inputs = all.dims.iter().chain(&all.symbols);
-        let mut columns = inputs.map(|value| value.map(|value| self.atom(Atom::Value(value)))).collect::<Vec<_>>();
+        let mut columns = inputs
+            .map(|value| value.map(|value| self.atom(Atom::Value(value))))
+            .collect::<Vec<_>>();
         for quotient in &rows.quotients {
             let (dividend, divisor, up) = quotient.parts();
             let sum = sum_of(dividend, &columns)?;

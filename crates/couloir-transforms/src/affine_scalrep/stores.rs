@@ -40,7 +40,11 @@ pub(super) fn erase_unread(rw: &mut Rewriter<'_>) {
             None => others(scope.body, &stores, &by_region, store),
         };
         let mut others = others.into_iter().filter_map(|other| stores.get(other));
-        if others.any(|other| around.is_clean(scope, store.access.op, &other.access)) {
+        let covered = |other: &Store| {
+            other.access.covers(&store.access)
+                && around.is_clean(scope, store.access.op, &other.access)
+        };
+        if others.any(covered) {
             dead.push(store.access.op);
         }
     }
@@ -73,20 +77,27 @@ fn others(
     all.iter().take(MOST_OTHERS).filter(is_met).copied().collect()
 }
 
-/// Whether every way from a block to where it ends leads through another.
+/// Whether every way from a block leads to another, and from there to an end.
 fn always_met(body: &Body, from: Block, to: Block) -> bool {
+    let before = reached(from, |block| if block == to { Vec::new() } else { next_of(body, block) });
+    let Some(before) = before.filter(|before| before.contains(&to)) else { return false };
+    let back = reached(to, |block| {
+        let all = body.predecessors(block);
+        all.filter(|&block| block != to && before.contains(&block)).collect()
+    });
+    let is_met = back.is_some_and(|back| before.iter().all(|block| back.contains(block)));
+    let after = reached(to, |block| next_of(body, block)).unwrap_or_default();
+    is_met && after.into_iter().any(|block| next_of(body, block).is_empty())
+}
+
+/// The blocks that others lead to from one; none where they are many.
+fn reached(from: Block, next: impl Fn(Block) -> Vec<Block>) -> Option<FxHashSet<Block>> {
     let (mut seen, mut pending) = (FxHashSet::default(), vec![from]);
-    let mut meets = false;
     while let Some(block) = pending.pop() {
-        if block == to {
-            meets = true;
-        } else if seen.insert(block) {
-            let next = next_of(body, block);
-            if next.is_empty() || seen.len() > MOST_BLOCKS {
-                return false;
-            }
-            pending.extend(next);
+        if seen.insert(block) {
+            pending.extend(next(block));
         }
+        (seen.len() <= MOST_BLOCKS).then_some(())?;
     }
-    meets
+    Some(seen)
 }
