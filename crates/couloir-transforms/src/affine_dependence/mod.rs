@@ -11,6 +11,7 @@ use couloir_dialects::affine::{self, Composed};
 use couloir_ir::op::Trait;
 use couloir_ir::{Op, OpRef, Scope, Value};
 
+pub(crate) use system::bounds_of;
 use system::{Side, System, variables};
 
 /// An access of memory by an affine map.
@@ -45,6 +46,27 @@ impl Access {
         let extents = ty.filter(|_| is_vector).and_then(|ty| ty.shape(ctx)).unwrap_or_default();
         let (memory, extents) = (op.operand(at)?, extents.to_vec());
         Some(Self { op: op.op, memory, writes: at == 1, place, extents })
+    }
+
+    /// Where it is, in simplest form, as far as that can be worked out.
+    pub(crate) fn simple(&self, scope: Scope<'_>) -> Composed {
+        let full = || {
+            let all = self.place.clone().compose(scope)?;
+            let map = all.map.simplify().ok()?;
+            Composed { map, ..all }.canonical(scope).ok()
+        };
+        full().unwrap_or_else(|| self.place.clone())
+    }
+
+    /// Whether it is of one element only.
+    pub(crate) fn is_of_one(&self) -> bool {
+        self.extents.is_empty()
+    }
+
+    /// Whether it is of all elements that another access is of that starts at the same place.
+    pub(crate) fn covers(&self, other: &Self) -> bool {
+        let mut pairs = self.extents.iter().rev().zip(other.extents.iter().rev());
+        other.extents.len() <= self.extents.len() && pairs.all(|(own, its)| its <= own)
     }
 
     /// Whether two accesses are the same but for where they are.

@@ -313,7 +313,7 @@ impl<'a> System<'a> {
             rows.push(Row { row, equal: true });
         }
         let rows = projected(rows, counts.len()..width)?;
-        (0..counts.len()).map(|at| distance(rows.clone(), at, counts.len())).collect()
+        (0..counts.len()).map(|at| bounds_of(rows.clone(), at, counts.len())).collect()
     }
 
     /// The rows, with free columns before all others.
@@ -344,8 +344,8 @@ impl<'a> System<'a> {
 /// How much further on a loop is, at least and at most, where that is known.
 pub(crate) type Distance = (Option<i64>, Option<i64>);
 
-/// What rows say of one of their columns.
-fn distance(rows: Vec<Row>, at: usize, columns: usize) -> Option<Distance> {
+/// What rows say of one of their columns, of so many: the least it can be, and the most.
+pub(crate) fn bounds_of(rows: Vec<Row>, at: usize, columns: usize) -> Option<Distance> {
     let rows = projected(rows, 0..at)?;
     let rows = projected(rows, 1..columns.checked_sub(at)?)?;
     let parts = |row: &Row| Some((*row.row.first()?, *row.row.get(1)?, row.equal));

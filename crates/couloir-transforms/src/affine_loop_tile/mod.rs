@@ -6,6 +6,7 @@
 //! order of accesses to memory would not be kept.
 
 mod footprint;
+mod region;
 mod separate;
 mod sizes;
 mod tile;
@@ -28,7 +29,7 @@ pub static PASS: PassDef = PassDef {
     options: &[
         OptionDef {
             name: "cache-size",
-            kind: OptionKind::Unsigned,
+            kind: OptionKind::UnsignedLong,
             default: "512",
             description: "Set size of cache to tile for in KiB (default: 512)",
         },

@@ -70,7 +70,7 @@ fn copy_whole(rw: &mut Rewriter<'_>, nest: &[Op], tiles: &[Tile], before: Op) ->
     for tile in tiles {
         let (lower, upper) = (shifted(tile.start, 0)?, shifted(tile.start, tile.length)?);
         rw.set_location(rw.scope().body.op(tile.op).location);
-        let op = plain_loop(rw, lower, upper)?;
+        let op = plain_loop(rw, lower, upper);
         copies.map(count_of(rw, tile.op)?, count_of(rw, op)?);
         last = Some(op);
     }

@@ -37,25 +37,24 @@ impl Sizes {
             let each = self.each.iter().copied().chain(std::iter::repeat(DEFAULT));
             return each.take(nest.len()).collect();
         }
+        if self.cache == 0 {
+            return vec![1; nest.len()];
+        }
         let counts = nest.iter().map(|&op| constant_trip_count(scope.op(op)));
         let footprint = nest.first().and_then(|&root| footprint(scope, root));
         let sizes = match footprint {
             None => vec![DEFAULT; nest.len()],
-            Some(bytes) => match self.excess(bytes) {
+            Some(bytes) => match bytes.div_ceil(self.cache) {
                 ..=1 => return vec![1; nest.len()],
                 excess => shares(excess, nest.len()),
             },
         };
         sizes.into_iter().zip(counts).map(|(size, count)| divisor(size, count)).collect()
     }
-
-    /// How often the cache is needed for so many bytes.
-    fn excess(&self, bytes: u64) -> u64 {
-        bytes.div_ceil(self.cache.max(1))
-    }
 }
 
 /// Sizes of which the product is about as large as a number.
+#[expect(clippy::cast_precision_loss, reason = "upstream's root, with what it loses")]
 fn shares(excess: u64, loops: usize) -> Vec<u32> {
     let root = (excess as f64).powf(1.0 / loops as f64).floor() as u32;
     let mut product = 1u32;
@@ -68,13 +67,16 @@ fn shares(excess: u64, loops: usize) -> Vec<u32> {
     sizes
 }
 
-/// The largest size that divides how often a loop runs, and is no more than half of that.
+/// How many sizes are tried at most, from the largest one on, and then from this one on.
+const MOST_TRIES: u32 = 1 << 24;
+
+/// The largest size that divides how often a loop runs, and is no more than half of that; of sizes
+/// that are very large only some are tried.
 fn divisor(size: u32, count: Option<u64>) -> u32 {
     let Some(count) = count else { return size };
-    let half = count / 2;
-    let mut size = if count > 1 && u64::from(size) > half { half as u32 } else { size };
-    while size > 1 && !count.is_multiple_of(size.into()) {
-        size -= 1;
-    }
-    size
+    let half = u32::try_from(count / 2).unwrap_or(u32::MAX);
+    let size = if count > 1 { size.min(half) } else { size };
+    let large = (size.saturating_sub(MOST_TRIES)..=size).rev();
+    let mut tried = large.chain((1..=size.min(MOST_TRIES)).rev());
+    tried.find(|&size| size > 0 && count.is_multiple_of(size.into())).unwrap_or(1)
 }

@@ -8,7 +8,7 @@ use couloir_rewrite::Rewriter;
 use rustc_hash::FxHashSet;
 
 use crate::affine_loops::{Side, bound, constant_trip_count, step, trip_count_divisor};
-use crate::affine_simplify_structures::rows::Rows;
+use crate::affine_simplify_structures::rows::{Quotient, Rows};
 use crate::common::{entry_of, new_region};
 
 /// A loop that is to be made.
@@ -30,13 +30,13 @@ pub(super) fn tile(rw: &mut Rewriter<'_>, nest: &[Op], sizes: &[u32]) -> Option<
     let mut tiles = Vec::with_capacity(nest.len());
     for (&op, &size) in nest.iter().zip(sizes) {
         let plan = over_tiles(rw, op, size)?;
-        tiles.push(insert_loop(rw, &plan)?);
+        tiles.push(insert_loop(rw, &plan));
     }
     let mut inner = Vec::with_capacity(nest.len());
     for ((&op, &size), &tile) in nest.iter().zip(sizes).zip(&tiles) {
         let count = count_of(rw, tile)?;
         let plan = in_tile(rw, op, size, count)?;
-        inner.push(insert_loop(rw, &plan)?);
+        inner.push(insert_loop(rw, &plan));
     }
     move_ops(rw, last, *inner.last()?)?;
     for (&old, &op) in counts.iter().zip(&inner) {
@@ -99,7 +99,7 @@ fn cut_off(upper: Composed, start: Value, by: i64) -> Option<Composed> {
 }
 
 /// Makes an empty loop; more goes into it.
-fn insert_loop(rw: &mut Rewriter<'_>, plan: &Plan) -> Option<Op> {
+fn insert_loop(rw: &mut Rewriter<'_>, plan: &Plan) -> Op {
     let ctx = rw.context();
     let (region, block) = new_region(rw, &[Type::INDEX]);
     let map = |all: &Composed| Attribute::affine_map(ctx, all.map.clone());
@@ -108,7 +108,7 @@ fn insert_loop(rw: &mut Rewriter<'_>, plan: &Plan) -> Option<Op> {
     let step = Attribute::index(ctx, plan.step);
     let op = rw.insert(affine::For::build(ctx, &[], &from, &to, &[], lower, upper, step, region));
     end_block(rw, block);
-    Some(op)
+    op
 }
 
 /// Ends a block; more goes before that.
@@ -119,7 +119,7 @@ pub(super) fn end_block(rw: &mut Rewriter<'_>, block: Block) {
 }
 
 /// Makes an empty loop by a unit step between two bounds; more goes into it.
-pub(super) fn plain_loop(rw: &mut Rewriter<'_>, lower: Composed, upper: Composed) -> Option<Op> {
+pub(super) fn plain_loop(rw: &mut Rewriter<'_>, lower: Composed, upper: Composed) -> Op {
     insert_loop(rw, &Plan { lower, upper, step: 1 })
 }
 
@@ -146,7 +146,8 @@ fn is_box(scope: Scope<'_>, nest: &[Op]) -> bool {
     let mut bounds = nest.iter().flat_map(|&op| sides.map(|(side, own)| (op, side, own)));
     nest.len() <= 1
         || bounds.all(|(op, side, own)| {
-            bound(scope.op(op), side).and_then(|all| is_apart(scope, all, &counts, own)) == Some(true)
+            bound(scope.op(op), side).and_then(|all| is_apart(scope, all, &counts, own))
+                == Some(true)
         })
 }
 
@@ -165,7 +166,7 @@ fn is_apart(
         used.filter(|(_, value)| value.is_some_and(|value| counts.contains(&value))).count()
     };
     let is_few = |row: &Vec<i64>| others(row).saturating_add(own) <= 1;
-    let quotients = rows.quotients.iter().flat_map(|own| own.bounds());
+    let quotients = rows.quotients.iter().flat_map(Quotient::bounds);
     Some(rows.results.iter().all(is_few) && quotients.into_iter().all(|row| others(&row) <= 1))
 }
 

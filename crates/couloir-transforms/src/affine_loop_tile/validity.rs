@@ -11,7 +11,7 @@ use crate::affine_dependence::Access;
 use crate::affine_dependence::depth::{Pair, Unknown};
 
 /// What it may take to find that out, in numbers of rows to be added.
-const MOST: usize = 1 << 21;
+const MOST: usize = 1 << 24;
 
 /// Most accesses of a memory that differ.
 const MOST_ACCESSES: usize = 128;
@@ -61,7 +61,11 @@ fn is_kept(
     loops: usize,
     left: &mut usize,
 ) -> Option<bool> {
-    let pair = Pair::new(scope, first, second)?;
+    let pair = match Pair::new(scope, first, second) {
+        Ok(pair) => pair,
+        Err(Unknown::NoSums) => return Some(true),
+        Err(Unknown::TooLarge) => return None,
+    };
     // Deeper than all loops nothing is further back.
     for depth in 1..=loops.saturating_add(1).min(pair.loops()) {
         let columns = pair.loops().saturating_add(2);
@@ -69,7 +73,8 @@ fn is_kept(
         let distances = match pair.distances(depth) {
             Ok(distances) => distances.unwrap_or_default(),
             // As upstream does where it cannot tell.
-            Err(Unknown) => Vec::new(),
+            Err(Unknown::NoSums) => Vec::new(),
+            Err(Unknown::TooLarge) => return None,
         };
         let is_back = |(least, most): &(Option<i64>, Option<i64>)| {
             most.is_some_and(|most| most < 0 && least.is_none_or(|least| least < most))

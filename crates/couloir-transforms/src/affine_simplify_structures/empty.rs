@@ -43,6 +43,9 @@ pub(crate) fn projected(rows: Vec<Row>, columns: std::ops::Range<usize>) -> Opti
     Some(system.rows)
 }
 
+/// Most pairs of bounds that are put together at a time.
+const MAX_PAIRS: usize = 1 << 11;
+
 struct System {
     rows: Vec<Row>,
 }
@@ -174,6 +177,7 @@ impl System {
     /// Puts what each lower bound of a column says with each upper one in their place.
     fn pair(&mut self, column: usize) -> Option<()> {
         let (lower, upper) = self.bounds(column);
+        (lower.len().saturating_mul(upper.len()) <= MAX_PAIRS).then_some(())?;
         let mut made = Vec::new();
         for low in &lower {
             for high in &upper {
@@ -211,5 +215,31 @@ impl Row {
         };
         let row = self.row.iter().zip(&other.row).map(sum).collect::<Option<_>>()?;
         Some(Row { row, equal: self.equal && other.equal })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(row: &[i64], equal: bool) -> Row {
+        Row { row: row.to_vec(), equal }
+    }
+
+    #[test]
+    fn columns_are_taken_out() {
+        // What is between 3 and 10 is twice another, which then is between 2 and 5.
+        let rows = vec![row(&[2, -1, 0], true), row(&[0, 1, -3], false), row(&[0, -1, 10], false)];
+        let left = projected(rows, 1..2).expect("small numbers");
+        let left = left.into_iter().map(|row| (row.row, row.equal)).collect::<Vec<_>>();
+        assert_eq!(left, [(vec![1, -2], false), (vec![-1, 5], false)]);
+    }
+
+    #[test]
+    fn pairs_of_bounds_are_put_together() {
+        // x is not above y, which is not above 4.
+        let rows = vec![row(&[-1, 1, 0], false), row(&[0, -1, 4], false)];
+        let left = projected(rows, 1..2).expect("small numbers");
+        assert_eq!(left.first().map(|row| row.row.clone()), Some(vec![-1, 4]));
     }
 }
