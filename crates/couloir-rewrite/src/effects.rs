@@ -36,7 +36,7 @@ pub(crate) fn own_are_harmless(op: OpRef<'_>) -> bool {
 
 /// The effects an op declares; none when it does not say, or when only the
 /// ops in it do.
-fn declared(op: OpRef<'_>) -> Option<Effects> {
+pub fn declared(op: OpRef<'_>) -> Option<Effects> {
     if op.has(Trait::NoMemoryEffect) {
         return Some(Effects::default());
     }

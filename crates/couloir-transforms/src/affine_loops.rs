@@ -122,8 +122,10 @@ pub(crate) fn trip_counts(op: OpRef<'_>) -> Option<Composed> {
     let (lower, upper) = (bound(op, Side::Lower)?, bound(op, Side::Upper)?);
     let step = step(op)?;
     if let Some((low, high)) = lower.map.single_constant().zip(upper.map.single_constant()) {
-        let span = high.saturating_sub(low).max(0);
-        return Some(known(span.checked_add(step.checked_sub(1)?)?.checked_div(step)?));
+        // It wraps around, as it does upstream.
+        let span = high.wrapping_sub(low).max(0);
+        let rest = span.checked_rem(step)?;
+        return Some(known(span.checked_div(step)?.checked_add(i64::from(rest != 0))?));
     }
     if lower.map.num_results() != 1 {
         return None;

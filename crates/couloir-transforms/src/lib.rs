@@ -6,10 +6,13 @@ pub mod affine_fold_memref_alias_ops;
 pub mod affine_loop_coalescing;
 pub mod affine_loop_invariant_code_motion;
 pub mod affine_loop_normalize;
+pub mod affine_loop_tile;
 pub mod affine_loop_unroll;
 pub mod affine_loop_unroll_jam;
 pub mod affine_parallelize;
+pub mod affine_pipeline_data_transfer;
 pub mod affine_raise_from_memref;
+pub mod affine_scalrep;
 pub mod affine_simplify_structures;
 pub mod alias;
 pub mod arith_int_range_narrowing;
@@ -131,10 +134,13 @@ pub static PASSES: &[&PassDef] = &[
     &affine_loop_coalescing::PASS,
     &affine_loop_invariant_code_motion::PASS,
     &affine_loop_normalize::PASS,
+    &affine_loop_tile::PASS,
     &affine_loop_unroll::PASS,
     &affine_loop_unroll_jam::PASS,
     &affine_parallelize::PASS,
+    &affine_pipeline_data_transfer::PASS,
     &affine_raise_from_memref::PASS,
+    &affine_scalrep::PASS,
     &affine_simplify_structures::PASS,
     &arith_int_range_narrowing::PASS,
     &arith_unsigned_when_equivalent::PASS,

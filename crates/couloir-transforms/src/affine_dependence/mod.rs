@@ -4,13 +4,15 @@
 //! around it; all loops around the one that is asked about are in the same iteration, and that
 //! loop is further on for the second. Where no numbers fulfil that they never meet.
 
+pub(crate) mod depth;
 mod system;
 
 use couloir_dialects::affine::{self, Composed};
 use couloir_ir::op::Trait;
 use couloir_ir::{Op, OpRef, Scope, Value};
 
-use system::{Side, System};
+pub(crate) use system::bounds_of;
+use system::{Side, System, variables};
 
 /// An access of memory by an affine map.
 pub(crate) struct Access {
@@ -44,6 +46,27 @@ impl Access {
         let extents = ty.filter(|_| is_vector).and_then(|ty| ty.shape(ctx)).unwrap_or_default();
         let (memory, extents) = (op.operand(at)?, extents.to_vec());
         Some(Self { op: op.op, memory, writes: at == 1, place, extents })
+    }
+
+    /// Where it is, in simplest form, as far as that can be worked out.
+    pub(crate) fn simple(&self, scope: Scope<'_>) -> Composed {
+        let full = || {
+            let all = self.place.clone().compose(scope)?;
+            let map = all.map.simplify().ok()?;
+            Composed { map, ..all }.canonical(scope).ok()
+        };
+        full().unwrap_or_else(|| self.place.clone())
+    }
+
+    /// Whether it is of one element only.
+    pub(crate) fn is_of_one(&self) -> bool {
+        self.extents.is_empty()
+    }
+
+    /// Whether it is of all elements that another access is of that starts at the same place.
+    pub(crate) fn covers(&self, other: &Self) -> bool {
+        let mut pairs = self.extents.iter().rev().zip(other.extents.iter().rev());
+        other.extents.len() <= self.extents.len() && pairs.all(|(own, its)| its <= own)
     }
 
     /// Whether two accesses are the same but for where they are.
@@ -84,6 +107,21 @@ const MOST_AROUND: usize = 64;
 
 /// None where it cannot be told.
 fn never_meet(scope: Scope<'_>, of: Op, first: &Access, second: &Access) -> Option<bool> {
+    let mut system = meeting(scope, Some(of), first, second)?;
+    let outer = around(scope, of);
+    let outer = outer.into_iter().flat_map(|op| variables(scope.op(op))).collect::<Vec<_>>();
+    system.same(&outer)?;
+    system.further(*variables(scope.op(of)).first()?)?;
+    Some(system.is_empty())
+}
+
+/// That both accesses are of the same element.
+fn meeting<'a>(
+    scope: Scope<'a>,
+    of: Option<Op>,
+    first: &Access,
+    second: &Access,
+) -> Option<System<'a>> {
     let mut system = System::new(scope, of);
     let sides = [(Side::First, first), (Side::Second, second)];
     for (side, access) in sides {
@@ -103,6 +141,5 @@ fn never_meet(scope: Scope<'_>, of: Op, first: &Access, second: &Access) -> Opti
     for (one, other) in pairs {
         system.meet(&one, &other)?;
     }
-    system.in_order(&around(scope, of))?;
-    Some(system.is_empty())
+    Some(system)
 }

@@ -8,7 +8,7 @@ use couloir_ir::{Op, OpRef, Scope, Value};
 use rustc_hash::FxHashMap;
 
 use crate::affine_loops::{self, bound};
-use crate::affine_simplify_structures::empty::is_empty;
+use crate::affine_simplify_structures::empty::{is_empty, projected};
 use crate::affine_simplify_structures::rows::{Quotient, Rows};
 use crate::affine_simplify_structures::set::Row;
 
@@ -59,8 +59,8 @@ impl Linear {
 /// The constraints. Variables of loops around the accesses are there once for each.
 pub(super) struct System<'a> {
     scope: Scope<'a>,
-    /// The loop that is asked about; what is computed in it may differ between iterations.
-    of: Op,
+    /// The loop that is asked about, if any; what is computed in it may differ between iterations.
+    of: Option<Op>,
     own: FxHashMap<(Side, Value), usize>,
     shared: FxHashMap<Value, usize>,
     inputs: usize,
@@ -72,7 +72,7 @@ pub(super) struct System<'a> {
 }
 
 impl<'a> System<'a> {
-    pub(super) fn new(scope: Scope<'a>, of: Op) -> Self {
+    pub(super) fn new(scope: Scope<'a>, of: Option<Op>) -> Self {
         let (own, shared) = (FxHashMap::default(), FxHashMap::default());
         let (meeting, rows) = (Vec::new(), Vec::new());
         Self { scope, of, own, shared, inputs: 0, locals: [0; 2], meeting, rows }
@@ -138,7 +138,7 @@ impl<'a> System<'a> {
         let body = self.scope.body;
         let region = body.block_of_value(value).and_then(|block| body.region_of(block));
         let around = region.and_then(|region| body.region_parent(region));
-        std::iter::successors(around, |&op| body.parent_op(op)).any(|op| op == self.of)
+        std::iter::successors(around, |&op| body.parent_op(op)).any(|op| Some(op) == self.of)
     }
 
     /// The results of a map.
@@ -270,16 +270,19 @@ impl<'a> System<'a> {
         Some(place)
     }
 
-    /// The loop that is asked about is further on for the second access, and loops around it are
-    /// where they are.
-    pub(super) fn in_order(&mut self, around: &[Op]) -> Option<()> {
-        let outer = around.iter().flat_map(|&op| variables(self.scope.op(op))).collect::<Vec<_>>();
-        for value in outer {
+    /// These loops are where they are for the second access, too.
+    pub(super) fn same(&mut self, counts: &[Value]) -> Option<()> {
+        for &value in counts {
             let (one, other) = self.both(value);
             let difference = other.plus(&one, -1)?;
             self.zero(difference);
         }
-        let (one, other) = self.both(*variables(self.scope.op(self.of)).first()?);
+        Some(())
+    }
+
+    /// A loop is further on for the second access.
+    pub(super) fn further(&mut self, count: Value) -> Option<()> {
+        let (one, other) = self.both(count);
         let further = other.plus(&one, -1)?.plus_constant(-1)?;
         self.not_negative(further);
         Some(())
@@ -292,17 +295,41 @@ impl<'a> System<'a> {
 
     /// Whether no numbers fulfil all constraints.
     pub(super) fn is_empty(&self) -> bool {
+        self.dense(0).is_some_and(|rows| is_empty(&rows, self.inputs))
+    }
+
+    /// How much further on each loop is for the second access, at least and at most; none where
+    /// that grows too large.
+    pub(super) fn distances(&self, counts: &[Value]) -> Option<Vec<Distance>> {
+        let mut rows = self.dense(counts.len())?;
+        let width = rows.first().map_or(0, |row| row.row.len()).checked_sub(1)?;
+        for (at, &value) in counts.iter().enumerate() {
+            let mut row = vec![0; width.checked_add(1)?];
+            *row.get_mut(at)? = 1;
+            for (side, factor) in [(Side::First, 1), (Side::Second, -1)] {
+                let own = self.own.get(&(side, value))?.checked_add(counts.len())?;
+                *row.get_mut(own)? = factor;
+            }
+            rows.push(Row { row, equal: true });
+        }
+        let rows = projected(rows, counts.len()..width)?;
+        (0..counts.len()).map(|at| bounds_of(rows.clone(), at, counts.len())).collect()
+    }
+
+    /// The rows, with free columns before all others.
+    fn dense(&self, free: usize) -> Option<Vec<Row>> {
         // Those of the second access come first; what is found depends on the order, so that is
         // upstream's.
         let [first, second] = self.locals;
-        let width = self.inputs + first + second + 1;
+        let inputs = self.inputs.checked_add(free)?;
+        let width = inputs + first + second + 1;
         let dense = |(sum, equal): &(Linear, bool)| {
             let mut row = vec![0i64; width];
             for &(var, factor) in &sum.terms {
                 let at = match var {
-                    Var::Input(at) => at,
-                    Var::Local(Side::Second, at) => self.inputs + at,
-                    Var::Local(Side::First, at) => self.inputs + second + at,
+                    Var::Input(at) => free + at,
+                    Var::Local(Side::Second, at) => inputs + at,
+                    Var::Local(Side::First, at) => inputs + second + at,
                 };
                 let slot = row.get_mut(at)?;
                 *slot = slot.checked_add(factor)?;
@@ -310,13 +337,40 @@ impl<'a> System<'a> {
             *row.last_mut()? = sum.constant;
             Some(Row { row, equal: *equal })
         };
-        let rows = self.meeting.iter().chain(&self.rows).map(dense).collect::<Option<Vec<_>>>();
-        rows.is_some_and(|rows| is_empty(&rows, self.inputs))
+        self.meeting.iter().chain(&self.rows).map(dense).collect()
     }
 }
 
+/// How much further on a loop is, at least and at most, where that is known.
+pub(crate) type Distance = (Option<i64>, Option<i64>);
+
+/// What rows say of one of their columns, of so many: the least it can be, and the most.
+pub(crate) fn bounds_of(rows: Vec<Row>, at: usize, columns: usize) -> Option<Distance> {
+    let rows = projected(rows, 0..at)?;
+    let rows = projected(rows, 1..columns.checked_sub(at)?)?;
+    let parts = |row: &Row| Some((*row.row.first()?, *row.row.get(1)?, row.equal));
+    let parts = rows.iter().filter_map(parts).collect::<Vec<_>>();
+    let fixed = parts.iter().find(|(factor, _, equal)| *equal && factor.unsigned_abs() == 1);
+    if let Some((factor, constant, _)) = fixed {
+        let value = constant.checked_mul(*factor)?.checked_neg()?;
+        return Some((Some(value), Some(value)));
+    }
+    let bounds = parts.iter().filter(|(_, _, equal)| !equal);
+    let (mut least, mut most) = (None::<i64>, None::<i64>);
+    for &(factor, constant, _) in bounds {
+        if factor > 0 {
+            let bound = constant.checked_div_euclid(factor)?.checked_neg()?;
+            least = Some(least.map_or(bound, |least| least.max(bound)));
+        } else if factor < 0 {
+            let bound = constant.checked_div_euclid(factor.checked_neg()?)?;
+            most = Some(most.map_or(bound, |most| most.min(bound)));
+        }
+    }
+    Some((least, most))
+}
+
 /// What a loop counts; nothing for branches.
-fn variables(op: OpRef<'_>) -> Vec<Value> {
+pub(super) fn variables(op: OpRef<'_>) -> Vec<Value> {
     let body = op.body();
     let block = body.regions(op.op).first().and_then(|&region| body.entry_block(region));
     let args = block.map(|block| body.args(block)).unwrap_or_default();

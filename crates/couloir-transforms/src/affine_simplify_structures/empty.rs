@@ -22,6 +22,30 @@ pub(crate) fn is_empty(rows: &[Row], inputs: usize) -> bool {
     system.search(inputs, most).unwrap_or(false)
 }
 
+/// Most rows that are left on the way where columns are taken out of a system.
+const MAX_ROWS: usize = 1 << 10;
+
+/// The rows without some columns: what is left says of the others what all together say of them.
+/// None where numbers become too large, or rows too many.
+pub(crate) fn projected(rows: Vec<Row>, columns: std::ops::Range<usize>) -> Option<Vec<Row>> {
+    let mut system = System { rows };
+    let (mut from, mut end) = (columns.start, columns.end);
+    while from < end {
+        end = end.saturating_sub(system.by_equalities(from, end)?);
+        from += 1;
+    }
+    for end in (columns.start.saturating_add(1)..=end).rev() {
+        system.project(columns.start..end)?;
+        (system.rows.len() < MAX_ROWS).then_some(())?;
+    }
+    system.tighten();
+    system.rows.iter_mut().for_each(Row::reduce);
+    Some(system.rows)
+}
+
+/// Most pairs of bounds that are put together at a time.
+const MAX_PAIRS: usize = 1 << 11;
+
 struct System {
     rows: Vec<Row>,
 }
@@ -43,14 +67,14 @@ impl System {
         }
         let mut from = 0;
         while from < self.columns() {
-            self.by_equalities(from)?;
+            self.by_equalities(from, self.columns())?;
             if self.is_false() {
                 return Some(true);
             }
             from += 1;
         }
         for _ in 0..self.columns() {
-            self.project()?;
+            self.project(0..self.columns())?;
             if self.rows.len() >= most {
                 return None;
             }
@@ -81,10 +105,11 @@ impl System {
         rows.find_map(|(pivot, row)| Some((pivot, once(row)?)))
     }
 
-    /// Eliminates the columns from one on by equalities, up to one that only inequalities have.
-    fn by_equalities(&mut self, from: usize) -> Option<()> {
+    /// Eliminates the columns from one on by equalities, up to one that only inequalities have;
+    /// how many.
+    fn by_equalities(&mut self, from: usize, end: usize) -> Option<usize> {
         let mut column = from;
-        while column < self.columns() {
+        while column < end {
             let has = |row: &Row| row.at(column) != 0;
             match self.rows.iter().position(|row| row.equal && has(row)) {
                 Some(pivot) => {
@@ -97,7 +122,7 @@ impl System {
             column += 1;
         }
         self.remove(from..column);
-        Some(())
+        Some(column.saturating_sub(from))
     }
 
     /// Takes an equality away after a column has vanished from all other rows by it.
@@ -123,13 +148,13 @@ impl System {
         }
     }
 
-    /// Eliminates the column that makes fewest rows.
-    fn project(&mut self) -> Option<()> {
+    /// Eliminates the column, of these, that makes fewest rows.
+    fn project(&mut self, columns: std::ops::Range<usize>) -> Option<()> {
         let made = |column: &usize| {
             let (lower, upper) = self.bounds(*column);
             lower.len().saturating_mul(upper.len())
         };
-        let Some(column) = (0..self.columns()).min_by_key(made) else { return Some(()) };
+        let Some(column) = columns.min_by_key(made) else { return Some(()) };
         if let Some(pivot) = self.rows.iter().position(|row| row.equal && row.at(column) != 0) {
             self.eliminate(pivot, column)?;
         } else {
@@ -152,6 +177,7 @@ impl System {
     /// Puts what each lower bound of a column says with each upper one in their place.
     fn pair(&mut self, column: usize) -> Option<()> {
         let (lower, upper) = self.bounds(column);
+        (lower.len().saturating_mul(upper.len()) <= MAX_PAIRS).then_some(())?;
         let mut made = Vec::new();
         for low in &lower {
             for high in &upper {
@@ -189,5 +215,31 @@ impl Row {
         };
         let row = self.row.iter().zip(&other.row).map(sum).collect::<Option<_>>()?;
         Some(Row { row, equal: self.equal && other.equal })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(row: &[i64], equal: bool) -> Row {
+        Row { row: row.to_vec(), equal }
+    }
+
+    #[test]
+    fn columns_are_taken_out() {
+        // What is between 3 and 10 is twice another, which then is between 2 and 5.
+        let rows = vec![row(&[2, -1, 0], true), row(&[0, 1, -3], false), row(&[0, -1, 10], false)];
+        let left = projected(rows, 1..2).expect("small numbers");
+        let left = left.into_iter().map(|row| (row.row, row.equal)).collect::<Vec<_>>();
+        assert_eq!(left, [(vec![1, -2], false), (vec![-1, 5], false)]);
+    }
+
+    #[test]
+    fn pairs_of_bounds_are_put_together() {
+        // x is not above y, which is not above 4.
+        let rows = vec![row(&[-1, 1, 0], false), row(&[0, -1, 4], false)];
+        let left = projected(rows, 1..2).expect("small numbers");
+        assert_eq!(left.first().map(|row| row.row.clone()), Some(vec![-1, 4]));
     }
 }

@@ -30,6 +30,11 @@ pub(super) fn gcd(a: u64, b: u64) -> u64 {
 }
 
 impl Quotient {
+    /// What is divided, by what, and whether it is rounded up: the dividend is larger then.
+    pub(crate) fn parts(&self) -> (&[i64], i64, bool) {
+        (&self.dividend, self.divisor, self.up)
+    }
+
     /// That it is not smaller than the quotient, and not larger.
     pub(crate) fn bounds(&self) -> [Vec<i64>; 2] {
         let mut lower = self.dividend.clone();

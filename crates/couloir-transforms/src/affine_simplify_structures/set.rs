@@ -49,7 +49,7 @@ impl Row {
 
     /// Divides by what the coefficients have in common, rounding the constant of an inequality
     /// down; that of an equality has to have it in common, too.
-    pub(super) fn tighten(&mut self) {
+    pub(crate) fn tighten(&mut self) {
         let divisor = match self.divisor() {
             all if self.equal => gcd(all.unsigned_abs(), self.parts().1.unsigned_abs()) as i64,
             all => all,
@@ -82,7 +82,7 @@ impl Row {
 
 /// Without inequalities that always hold, or that are others with a constant
 /// that is not smaller.
-pub(super) fn without_trivial(rows: Vec<Row>) -> Vec<Row> {
+pub(crate) fn without_trivial(rows: Vec<Row>) -> Vec<Row> {
     let holds = |row: &Row| !row.equal && row.is_constant() && row.parts().1 >= 0;
     let mut kept = Vec::<Row>::new();
     for row in rows.into_iter().filter(|row| !holds(row)) {
@@ -196,7 +196,7 @@ fn quotient_between(upper: &Row, divisor: i64, room: i64, at: usize) -> Option<(
 }
 
 /// A sum of columns, of which those count that are known.
-fn expression(b: &mut AffineBuilder, columns: &[Option<NodeId>], row: &[i64]) -> NodeId {
+pub(crate) fn expression(b: &mut AffineBuilder, columns: &[Option<NodeId>], row: &[i64]) -> NodeId {
     let (constant, coefficients) = row.split_last().unwrap_or((&0, &[]));
     let mut sum = b.constant(0);
     for (&coefficient, &column) in coefficients.iter().zip(columns) {
