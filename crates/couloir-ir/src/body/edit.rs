@@ -94,6 +94,24 @@ impl Body {
         (data.operands, data.num_operands) = (start, from.len() as u32);
     }
 
+    /// Gives an op further operands; those it has keep their places among the uses of their values.
+    pub fn append_operands(&mut self, op: Op, operands: &[Value]) {
+        self.changes.alter(op);
+        let (old, count) = (self.ops[op].operands, self.ops[op].num_operands);
+        let start = self.operands.end();
+        for slot in old..old + count {
+            let value = Value::from_u32(self.operands.get(slot).target);
+            let head = &mut self.values[value].first_use;
+            self.operands.push_in_place_of(slot, op.as_u32(), head);
+        }
+        for &value in operands {
+            let head = &mut self.values[value].first_use;
+            self.operands.push(value.as_u32(), op.as_u32(), head);
+        }
+        let data = &mut self.ops[op];
+        (data.operands, data.num_operands) = (start, count + operands.len() as u32);
+    }
+
     /// Makes the uses by an op the newest ones, as if its operands had been set anew.
     pub fn renew_operands(&mut self, op: Op) {
         let data = &self.ops[op];
