@@ -2,11 +2,11 @@
 
 use couloir_dialects::scf::{Reduce, ReduceReturn};
 use couloir_dialects::{gpu, scf};
+use couloir_ir::OpRef;
 use couloir_ir::body::{Body, Op, Region, Value};
 use couloir_ir::build::{Build, Builder, InsertPoint, NewOp};
 use couloir_ir::op::{EffectKind, Effects};
 use couloir_ir::walk::preorder;
-use couloir_ir::OpRef;
 use couloir_rewrite::effects::is_memory_effect_free;
 use couloir_transforms::alias::AliasAnalysis;
 use couloir_transforms::inline::clone_op;

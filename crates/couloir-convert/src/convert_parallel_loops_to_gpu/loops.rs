@@ -112,12 +112,7 @@ impl Making<'_> {
     }
 
     /// Goes on in a block that ends with `scf.yield`.
-    fn go_into(
-        &mut self,
-        block: couloir_ir::Block,
-        location: Location,
-        pending: &mut Vec<Item>,
-    ) {
+    fn go_into(&mut self, block: couloir_ir::Block, location: Location, pending: &mut Vec<Item>) {
         self.point = InsertPoint::End(block);
         let end = self.insert(NewOp::new(scf::Yield::def()), location);
         self.point = InsertPoint::Before(end);
@@ -125,12 +120,7 @@ impl Making<'_> {
     }
 
     /// The number of a block or thread, as the loop counts.
-    fn number(
-        &mut self,
-        mapped: &Mapped,
-        own: Loop,
-        pending: &mut Vec<Item>,
-    ) -> Option<Value> {
+    fn number(&mut self, mapped: &Mapped, own: Loop, pending: &mut Vec<Item>) -> Option<Value> {
         let Loop { lower, upper, step, location, .. } = own;
         let region = *self.body.regions(self.launch).first()?;
         let block = self.body.entry_block(region)?;
@@ -254,13 +244,16 @@ impl Making<'_> {
         self.insert_before(arith::Constant::build(Type::INDEX, attr), location)
     }
 
-    /// A constant that a value is not greater than. Recursion is as deep as `MAX_DEPTH` says.
+    /// A constant that a value is not greater than.
     fn static_bound(&mut self, value: Value) -> Option<Value> {
-        self.static_bound_at(value, 0)
+        let mut steps = MAX_STEPS;
+        self.static_bound_within(value, &mut steps)
     }
 
-    fn static_bound_at(&mut self, value: Value, depth: usize) -> Option<Value> {
-        let op = self.body.defining_op(value).filter(|_| depth < MAX_DEPTH)?;
+    /// The same, looking through so many more ops. Recursion is no deeper than that.
+    fn static_bound_within(&mut self, value: Value, steps: &mut usize) -> Option<Value> {
+        *steps = steps.checked_sub(1)?;
+        let op = self.body.defining_op(value)?;
         let view = self.scope().op(op);
         let location = view.location();
         if view.is(arith::Constant::def()) {
@@ -274,13 +267,15 @@ impl Making<'_> {
         let operands = view.operands().collect::<Vec<_>>();
         let &[a, b] = operands.as_slice() else { return None };
         if view.is(arith::Minsi::def()) {
-            return self.static_bound_at(a, depth + 1).or_else(|| self.static_bound_at(b, depth + 1));
+            return self
+                .static_bound_at(a, depth + 1)
+                .or_else(|| self.static_bound_within(b, steps));
         }
         if !view.is(arith::Muli::def()) {
             return None;
         }
-        let a = self.static_bound_at(a, depth + 1)?;
-        let b = self.static_bound_at(b, depth + 1)?;
+        let a = self.static_bound_within(a, steps)?;
+        let b = self.static_bound_within(b, steps)?;
         let (a, b) = (self.index_constant(a)?, self.index_constant(b)?);
         if (a < 0) != (b < 0) {
             return None;
@@ -295,7 +290,7 @@ impl Making<'_> {
 }
 
 /// How many minima and products are looked through.
-const MAX_DEPTH: usize = 64;
+const MAX_STEPS: usize = 256;
 
 /// `(d0)[s0, s1] -> (d0 * s0 + s1)`: a number times the step, from the lower bound on.
 fn scaled() -> Option<AffineMap> {

@@ -18,8 +18,7 @@ use couloir_ir::walk::preorder;
 use couloir_ir::{Attribute, Context, Failure, Location, OpRef, Type};
 use couloir_pass::{PassCx, PassDef};
 use couloir_rewrite::convert::{
-    Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, OrNoMatch, Pattern,
-    PatternSet, no_match,
+    Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, Pattern, PatternSet, no_match,
 };
 use couloir_rewrite::copy::Copies;
 use couloir_rewrite::each_body;
@@ -55,7 +54,11 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
 fn conversion() -> Conversion {
     let mut patterns = PatternSet::new();
     patterns.add_pattern(Some(Parallel::def()), Pattern::new(|op, _, rw: &mut _| launch(op, rw)));
-    Conversion::new(Mode::Partial, ConversionTarget::new(), patterns)
+    let mut target = ConversionTarget::new();
+    target.legal_unknown().dynamic_op(Parallel::def(), |op| {
+        Some(op.attr_named(MAPPING).is_none() || op.attr_named(VISITED).is_some())
+    });
+    Conversion::new(Mode::Partial, target, patterns)
 }
 
 /// Takes the marks off the loops that stay.
@@ -82,21 +85,17 @@ fn set_attr(ctx: &Context, body: &mut Body, op: Op, name: &str, attr: Option<Att
 fn launch(op: Op, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let (ctx, outer) = (rw.context(), rw.outer());
     let view = rw.view(op);
-    view.attr_named(MAPPING).or_no_match("the loop is not mapped")?;
-    if view.attr_named(VISITED).is_some() {
-        return no_match("the loop was looked at");
-    }
     let mut around = std::iter::successors(view.parent(), |op| op.parent());
-    if around.any(|op| op.is(Parallel::def())) {
+    let inner = around.any(|op| op.is(Parallel::def()));
+    set_attr(ctx, rw.body(), op, VISITED, Some(Attribute::UNIT));
+    if inner {
         return no_match("the loop is in another");
     }
-    set_attr(ctx, rw.body(), op, VISITED, Some(Attribute::UNIT));
     let made = Making::start(ctx, outer, rw.body(), op).and_then(|mut making| {
         let done = making.fill(op).is_some();
         making.finish(done)
     });
     if made.is_none() {
-        set_attr(ctx, rw.body(), op, VISITED, None);
         return no_match("the loop cannot be launched");
     }
     rw.erase(op)

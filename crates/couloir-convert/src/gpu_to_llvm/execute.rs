@@ -8,8 +8,8 @@ use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::{Context, OpDef, Type};
 use couloir_rewrite::convert::{
-    ConversionRewriter, ConversionTarget, Lowered, Operands, OrNoMatch, PatternSet,
-    TypeConversion, TypeConverter, no_match,
+    ConversionRewriter, ConversionTarget, Lowered, Operands, OrNoMatch, PatternSet, TypeConversion,
+    TypeConverter, no_match,
 };
 
 use crate::common::region;
@@ -35,11 +35,7 @@ fn value_of(ctx: &Context, ty: Type) -> Type {
 }
 
 /// Adds the patterns; the ops are legal where their types are.
-pub(super) fn populate(
-    patterns: &mut PatternSet,
-    target: &mut ConversionTarget,
-    llvm: &Arc<Llvm>,
-) {
+pub(super) fn populate(patterns: &mut PatternSet, target: &mut ConversionTarget, llvm: &Arc<Llvm>) {
     let table: [(&OpDef, LlvmPattern); 3] = [
         (asynchronous::Execute::def(), execute),
         (asynchronous::Await::def(), wait),

@@ -2,7 +2,7 @@
 
 use couloir_dialects::gpu::LaunchFunc;
 use couloir_ir::body::{Op, Value};
-use couloir_ir::build::NewOp;
+use couloir_ir::build::{Build, NewOp};
 use couloir_ir::{Attribute, Context, OpRef, Type};
 use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, no_match,
@@ -35,16 +35,8 @@ pub(super) fn launch(
     let view = rw.view(op);
     let token = is_async(view);
     let kernel = view.prop(LaunchFunc::KERNEL);
-    let own = match new.in_group(view, DEPENDENCIES) {
-        [] => None,
-        &[stream] if token => Some(stream),
-        [_] => return no_match("Cannot convert non-async op with async dependencies."),
-        _ => return no_match("Cannot convert with more than one async dependency."),
-    };
-    let sizes = match kernels.sizes {
-        true => Some(sizes(view, kernels)?),
-        false => None,
-    };
+    let own = dependency(view, new)?;
+    let sizes = if kernels.sizes { Some(sizes(view, kernels)?) } else { None };
     let groups = DIMENSIONS.into_iter().chain([LaunchFunc::DYNAMIC_SHARED_MEMORY_SIZE]);
     let groups = groups.map(|group| new.in_group(view, group).to_vec()).collect::<Vec<_>>();
     let range = view.operand_group(LaunchFunc::KERNEL_OPERANDS);
@@ -64,6 +56,16 @@ pub(super) fn launch(
     }
 }
 
+/// The stream that a launch is put on, where there is one already.
+fn dependency(view: OpRef<'_>, new: &Operands) -> Result<Option<Value>, NoMatch> {
+    match new.in_group(view, DEPENDENCIES) {
+        [] => Ok(None),
+        &[stream] if is_async(view) => Ok(Some(stream)),
+        [_] => no_match("Cannot convert non-async op with async dependencies."),
+        _ => no_match("Cannot convert with more than one async dependency."),
+    }
+}
+
 /// Makes the launch: the values of its groups up to the arguments, these, and the stream.
 fn insert(
     rw: &mut ConversionRewriter<'_>,
@@ -72,7 +74,6 @@ fn insert(
     args: &[Value],
     stream: Option<Value>,
 ) {
-    use couloir_ir::build::Build;
     let ctx = rw.context();
     let stream = stream.as_slice();
     let lists = groups.iter().map(Vec::as_slice).chain([args, stream]);

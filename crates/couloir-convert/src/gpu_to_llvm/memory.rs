@@ -36,12 +36,7 @@ fn alloc(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -
     let view = rw.view(op);
     let memref = contiguous(llvm, ctx, view.result_type(0))?;
     let shared = view.prop(Alloc::HOST_SHARED).is_some();
-    if !shared {
-        stream(view, new)?;
-    } else if is_async(view) {
-        return no_match("Host Shared allocation cannot be done async");
-    }
-    let own = new.in_group(view, DEPENDENCIES).first().copied();
+    let own = allocating_stream(view, new, shared)?;
     let dynamic = new.in_group(view, Alloc::DYNAMIC_SIZES);
     let descriptor = view.result_type(0).and_then(|ty| llvm.convert(ctx, ty));
     let descriptor = descriptor.or_no_match("unconvertible type")?;
@@ -55,6 +50,19 @@ fn alloc(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -
     match own.filter(|_| !shared) {
         Some(stream) => rw.replace_all(op, &[memory, stream]),
         None => rw.replace(op, memory),
+    }
+}
+
+/// The stream that memory is allocated on, where it is on one.
+fn allocating_stream(
+    view: OpRef<'_>,
+    new: &Operands,
+    shared: bool,
+) -> Result<Option<Value>, NoMatch> {
+    match shared {
+        false => stream(view, new).map(Some),
+        true if is_async(view) => no_match("Host Shared allocation cannot be done async"),
+        true => Ok(new.in_group(view, DEPENDENCIES).first().copied()),
     }
 }
 
@@ -127,10 +135,7 @@ fn memcpy(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) 
 }
 
 /// The function that fills memory with values of a type, and what they are given as.
-fn filler(
-    rw: &ConversionRewriter<'_>,
-    value: Value,
-) -> Result<(&'static Function, Type), NoMatch> {
+fn filler(rw: &ConversionRewriter<'_>, value: Value) -> Result<(&'static Function, Type), NoMatch> {
     let (ctx, ty) = (rw.context(), rw.ty(value));
     let width = ty.int_width(ctx).or_else(|| Some(ty.float_kind(ctx)?.width()));
     match width {

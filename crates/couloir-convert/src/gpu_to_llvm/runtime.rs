@@ -152,8 +152,8 @@ impl Function {
     pub(super) fn gave(&self, rw: &ConversionRewriter<'_>, value: Value) -> bool {
         let Some(op) = rw.scope().defining_op(value) else { return false };
         let callee = op.prop(llvm::Call::CALLEE).filter(|_| op.is(llvm::Call::def()));
-        callee.and_then(|name| name.as_flat_symbol(rw.context())).is_some_and(|name| {
-            rw.context().str(name) == self.name
-        })
+        callee
+            .and_then(|name| name.as_flat_symbol(rw.context()))
+            .is_some_and(|name| rw.context().str(name) == self.name)
     }
 }

@@ -1,7 +1,7 @@
 //! Waiting: for streams where they were created here, for events where they come from elsewhere.
 
-use couloir_dialects::gpu;
 use couloir_dialects::r#async as asynchronous;
+use couloir_dialects::gpu;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
 use couloir_rewrite::convert::{

@@ -258,7 +258,6 @@ fn spmat_get_size(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewrit
     let places = [0, 1, 2].map(|at| nth(llvm, rw, sizes, at));
     let [rows, cols, elements] = places;
     runtime::SPMAT_GET_SIZE.call(rw, &[matrix, rows, cols, elements, stream]);
-    let [rows, cols, elements] =
-        places.map(|place| rw.insert1(llvm::load(ctx, Type::I64, place)));
+    let [rows, cols, elements] = places.map(|place| rw.insert1(llvm::load(ctx, Type::I64, place)));
     rw.replace_all(op, &[rows, cols, elements, stream])
 }

@@ -94,22 +94,29 @@ impl Body {
         (data.operands, data.num_operands) = (start, from.len() as u32);
     }
 
-    /// Gives an op further operands; those it has keep their places among the uses of their values.
-    pub fn append_operands(&mut self, op: Op, operands: &[Value]) {
+    /// Replaces all operands, with room for more up to so many in all.
+    pub fn set_operands_with_room(&mut self, op: Op, operands: &[Value], room: usize) {
         self.changes.alter(op);
-        let (old, count) = (self.ops[op].operands, self.ops[op].num_operands);
+        self.unlink_operands(op);
         let start = self.operands.end();
-        for slot in old..old + count {
-            let value = Value::from_u32(self.operands.get(slot).target);
-            let head = &mut self.values[value].first_use;
-            self.operands.push_in_place_of(slot, op.as_u32(), head);
-        }
         for &value in operands {
             let head = &mut self.values[value].first_use;
             self.operands.push(value.as_u32(), op.as_u32(), head);
         }
+        for _ in operands.len()..room {
+            self.operands.push_unlinked(0, op.as_u32());
+        }
         let data = &mut self.ops[op];
-        (data.operands, data.num_operands) = (start, count + operands.len() as u32);
+        (data.operands, data.num_operands) = (start, operands.len() as u32);
+    }
+
+    /// Gives an op one operand more, for which [room](Self::set_operands_with_room) was left.
+    pub fn fill_room(&mut self, op: Op, value: Value) {
+        self.changes.alter(op);
+        let slot = self.ops[op].operands + self.ops[op].num_operands;
+        self.operands.set(slot, value.as_u32(), op.as_u32());
+        self.operands.link(slot, &mut self.values[value].first_use);
+        self.ops[op].num_operands += 1;
     }
 
     /// Makes the uses by an op the newest ones, as if its operands had been set anew.

@@ -1,8 +1,8 @@
 //! What the host waits for at the end of a region that runs concurrently is given by it instead, so
 //! that those who wait for the region wait for it.
 
-use couloir_dialects::gpu::Wait;
 use couloir_dialects::r#async::{Await, Execute, types};
+use couloir_dialects::gpu::Wait;
 use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::build::{Build, Builder, InsertPoint, NewOp};
 use couloir_ir::view::Scope;
@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 
 use super::execute::{add_results, body_results, terminator};
 use super::thread::is_in_step;
-use super::{add_dependency, is, is_async_op, token_type, wait};
+use super::{add_dependencies, is, is_async_op, token_type, wait};
 
 /// Does it for all ops; they become others, which are returned.
 pub(super) fn all(
@@ -27,6 +27,8 @@ pub(super) fn all(
         worklist: Vec::new(),
         room: FxHashMap::default(),
         became: FxHashMap::default(),
+        fronts: FxHashMap::default(),
+        waiting: Vec::new(),
     };
     for &execute in &executes {
         let last = defer.last_wait(execute);
@@ -36,6 +38,9 @@ pub(super) fn all(
     while let Some(&wait) = defer.worklist.get(next) {
         next += 1;
         defer.rewrite(wait);
+    }
+    for op in std::mem::take(&mut defer.waiting) {
+        defer.flush(op);
     }
     executes.into_iter().map(|execute| defer.latest(execute)).collect()
 }
@@ -51,6 +56,10 @@ struct Defer<'a> {
     room: FxHashMap<Op, usize>,
     /// What ops became.
     became: FxHashMap<Op, Op>,
+    /// What ops are to wait for besides, the last to be the first, until it is looked at.
+    fronts: FxHashMap<Op, Vec<Value>>,
+    /// The ops that are to, in order.
+    waiting: Vec<Op>,
 }
 
 impl Defer<'_> {
@@ -102,6 +111,7 @@ impl Defer<'_> {
 
     fn rewrite(&mut self, wait: Op) -> Option<()> {
         let execute = self.body.parent_op(wait)?;
+        self.flush(wait);
         let tokens = self.body.operands(wait).collect::<Vec<_>>();
         self.body.erase_op(wait);
         let new = add_results(self.ctx, self.body, execute, &tokens)?;
@@ -127,9 +137,8 @@ impl Defer<'_> {
             at = self.body.next_op(at)?;
         }
         if is_async_op(self.body, at) {
-            for token in tokens {
-                add_dependency(self.ctx, self.body, at, token);
-            }
+            self.waiting.push(at);
+            self.fronts.entry(at).or_default().extend(tokens);
             return Some(());
         }
         let point = InsertPoint::Before(at);
@@ -140,6 +149,14 @@ impl Defer<'_> {
             self.worklist.push(new);
         }
         Some(())
+    }
+
+    /// Makes an op wait for what it is to.
+    fn flush(&mut self, op: Op) {
+        if let Some(mut tokens) = self.fronts.remove(&op) {
+            tokens.reverse();
+            add_dependencies(self.ctx, self.body, op, &tokens);
+        }
     }
 
     /// Waits for tokens behind an `async.await`; and the op behind that.
@@ -172,12 +189,13 @@ impl Defer<'_> {
         let count = before.saturating_add(values.len());
         let room = *self.room.get(&op).unwrap_or(&before);
         if count <= room {
-            self.body.append_operands(op, values);
+            values.iter().for_each(|&value| self.body.fill_room(op, value));
         } else {
             let operands = self.body.operands(op).chain(values.iter().copied()).collect::<Vec<_>>();
-            self.body.set_operands(op, &operands);
-            let next = room.saturating_add(3).checked_next_power_of_two().unwrap_or(count);
-            self.room.insert(op, next.max(count));
+            let room = room.saturating_add(3).checked_next_power_of_two().unwrap_or(count);
+            let room = room.max(count);
+            self.body.set_operands_with_room(op, &operands, room);
+            self.room.insert(op, room);
         }
         let slot = Execute::OPERAND_SEGMENT_SIZES;
         let sizes = self.body.prop(op, slot).and_then(|sizes| sizes.as_i32_array(ctx));

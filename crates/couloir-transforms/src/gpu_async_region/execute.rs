@@ -31,9 +31,8 @@ pub(super) fn add_results(
     body.set_operands(end, &yielded);
     let view = Scope { ctx, body, outer: None }.op(execute);
     let (token, location) = (view.result_type(0)?, view.location());
-    let value_of = |&value: &Value| {
-        Type::dialect(ctx, &types::VALUE, vec![Param::Type(body.ty(value))])
-    };
+    let value_of =
+        |&value: &Value| Type::dialect(ctx, &types::VALUE, vec![Param::Type(body.ty(value))]);
     let types = view.result_types().skip(1).chain(values.iter().map(value_of));
     let types = types.collect::<Vec<_>>();
     let dependencies = view.operands_in(Execute::DEPENDENCIES);

@@ -13,8 +13,8 @@ mod thread;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use couloir_dialects::gpu;
 use couloir_dialects::r#async::Execute;
+use couloir_dialects::gpu;
 use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::build::NewOp;
 use couloir_ir::walk::postorder;
@@ -81,15 +81,15 @@ fn is_async_op(body: &Body, op: Op) -> bool {
     first.is_some_and(|group| group.name == DEPENDENCIES)
 }
 
-/// Makes an op on a stream wait for a token, before those it waits for.
-fn add_dependency(ctx: &Context, body: &mut Body, op: Op, token: Value) {
-    let operands = std::iter::once(token).chain(body.operands(op)).collect::<Vec<_>>();
+/// Makes an op on a stream wait for tokens, before those it waits for.
+fn add_dependencies(ctx: &Context, body: &mut Body, op: Op, tokens: &[Value]) {
+    let operands = tokens.iter().copied().chain(body.operands(op)).collect::<Vec<_>>();
     body.set_operands(op, &operands);
     let Some(slot) = segments_slot(body, op) else { return };
     let sizes = body.prop(op, slot).and_then(|sizes| sizes.as_i32_array(ctx));
     let Some(mut sizes) = sizes else { return };
     if let Some(first) = sizes.first_mut() {
-        *first = first.saturating_add(1);
+        *first = first.saturating_add(i32::try_from(tokens.len()).unwrap_or(i32::MAX));
     }
     body.set_prop(op, slot, Some(Attribute::i32_array(ctx, &sizes)));
 }

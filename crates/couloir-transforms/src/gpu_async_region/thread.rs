@@ -9,7 +9,7 @@ use couloir_ir::walk::{Event, Events};
 use couloir_ir::{Context, Failure, OpRef, Type};
 use couloir_rewrite::effects::is_memory_effect_free;
 
-use super::{add_dependency, is, is_async_op, token_type, wait};
+use super::{add_dependencies, is, is_async_op, token_type, wait};
 
 /// Does it for all blocks of a body, inner ones first.
 ///
@@ -55,7 +55,7 @@ impl Thread<'_> {
         }
         if is(self.body, op, gpu::Wait::def()) {
             if let Some(token) = self.token {
-                add_dependency(self.ctx, self.body, op, token);
+                add_dependencies(self.ctx, self.body, op, &[token]);
             }
             self.token = self.body.result(op, 0);
         } else if is_async_op(self.body, op) {
@@ -85,7 +85,7 @@ impl Thread<'_> {
             }
         };
         if let Some(token) = token {
-            add_dependency(self.ctx, self.body, op, token);
+            add_dependencies(self.ctx, self.body, op, &[token]);
         }
         let own = self.body.results(op).find(|&result| self.body.ty(result) == ty);
         self.token = own.or_else(|| self.with_token(op, ty));
