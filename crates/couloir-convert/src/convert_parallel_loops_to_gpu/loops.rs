@@ -268,7 +268,7 @@ impl Making<'_> {
         let &[a, b] = operands.as_slice() else { return None };
         if view.is(arith::Minsi::def()) {
             return self
-                .static_bound_at(a, depth + 1)
+                .static_bound_within(a, steps)
                 .or_else(|| self.static_bound_within(b, steps));
         }
         if !view.is(arith::Muli::def()) {

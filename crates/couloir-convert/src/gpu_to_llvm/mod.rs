@@ -93,7 +93,12 @@ struct Kernels {
 fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     // Upstream's pass does not ask the data layout.
     let bare_pointers = options.flag(BARE_HOST);
-    let llvm = LlvmOptions { index_bitwidth: 64, bare_pointers, ..LlvmOptions::default() };
+    let llvm = LlvmOptions {
+        index_bitwidth: 64,
+        bare_pointers,
+        names_taken: true,
+        ..LlvmOptions::default()
+    };
     let mut around = by_interface(op, &[])?;
     around.rules.extend([add_rules, execute::add_rules]);
     let llvm = Llvm::with_rules(op, llvm, &around.rules);

@@ -147,20 +147,22 @@ fn create_dn_tensor(
     rw.replace_all(op, &[tensor, stream])
 }
 
-/// What made a dense tensor says what ends its use.
+/// What made a dense tensor says what ends its use; where that stays, those who use it do.
 fn destroy_dn_tensor(_: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let view = rw.view(op);
     let stream = stream(view, new)?;
     let tensor = operand(view, new, DestroyDnTensor::DN_TENSOR)?;
-    let original = view.operand_in(DestroyDnTensor::DN_TENSOR);
-    let made = original.and_then(|tensor| view.scope.defining_op(tensor));
-    made.filter(|op| op.is(CreateDnTensor::def())).or_no_match("cannot find the tensor")?;
-    let destroy = if runtime::CREATE_DN_VEC.gave(rw, tensor) {
-        &runtime::DESTROY_DN_VEC
-    } else if runtime::CREATE_DN_MAT.gave(rw, tensor) {
-        &runtime::DESTROY_DN_MAT
-    } else {
-        &runtime::LT_DESTROY_DN_MAT
+    let original = view.operand_in(DestroyDnTensor::DN_TENSOR).or_no_match("no tensor")?;
+    let made = view.scope.defining_op(original).filter(|op| op.is(CreateDnTensor::def()));
+    let made = made.or_no_match("cannot find the tensor")?;
+    let structured = match view.scope.defining_op(tensor) {
+        _ if !rw.is_gone(made.op) => meets_structured(view, original)?,
+        op => op.is_some_and(|op| op.is(llvm::BitCast::def())),
+    };
+    let destroy = match made.operands_in(CreateDnTensor::DIMS).len() {
+        2 if structured => &runtime::LT_DESTROY_DN_MAT,
+        2 => &runtime::DESTROY_DN_MAT,
+        _ => &runtime::DESTROY_DN_VEC,
     };
     destroy.call(rw, &[tensor, stream]);
     rw.replace(op, stream)

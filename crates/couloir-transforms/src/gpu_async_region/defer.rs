@@ -153,8 +153,7 @@ impl Defer<'_> {
 
     /// Makes an op wait for what it is to.
     fn flush(&mut self, op: Op) {
-        if let Some(mut tokens) = self.fronts.remove(&op) {
-            tokens.reverse();
+        if let Some(tokens) = self.fronts.remove(&op) {
             add_dependencies(self.ctx, self.body, op, &tokens);
         }
     }

@@ -17,10 +17,12 @@ use couloir_dialects::r#async::Execute;
 use couloir_dialects::gpu;
 use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::build::NewOp;
+use couloir_ir::view::Scope;
 use couloir_ir::walk::postorder;
 use couloir_ir::{Attribute, Context, Failure, OpDef, OpRef, Type};
 use couloir_pass::{PassCx, PassDef};
 use couloir_rewrite::each_body;
+use rustc_hash::FxHashSet;
 
 /// `gpu-async-region`
 pub static PASS: PassDef = PassDef {
@@ -81,15 +83,19 @@ fn is_async_op(body: &Body, op: Op) -> bool {
     first.is_some_and(|group| group.name == DEPENDENCIES)
 }
 
-/// Makes an op on a stream wait for tokens, before those it waits for.
+/// Makes an op on a stream wait for tokens, each before those it waits for already, if it is none
+/// of them.
 fn add_dependencies(ctx: &Context, body: &mut Body, op: Op, tokens: &[Value]) {
-    let operands = tokens.iter().copied().chain(body.operands(op)).collect::<Vec<_>>();
+    let view = Scope { ctx, body, outer: None }.op(op);
+    let mut known = view.operands_in(0).into_iter().collect::<FxHashSet<_>>();
+    let new = tokens.iter().copied().filter(|&token| known.insert(token)).collect::<Vec<_>>();
+    let operands = new.iter().rev().copied().chain(body.operands(op)).collect::<Vec<_>>();
     body.set_operands(op, &operands);
     let Some(slot) = segments_slot(body, op) else { return };
     let sizes = body.prop(op, slot).and_then(|sizes| sizes.as_i32_array(ctx));
     let Some(mut sizes) = sizes else { return };
     if let Some(first) = sizes.first_mut() {
-        *first = first.saturating_add(i32::try_from(tokens.len()).unwrap_or(i32::MAX));
+        *first = first.saturating_add(i32::try_from(new.len()).unwrap_or(i32::MAX));
     }
     body.set_prop(op, slot, Some(Attribute::i32_array(ctx, &sizes)));
 }
