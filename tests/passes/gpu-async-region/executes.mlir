@@ -187,9 +187,9 @@ module attributes {gpu.container_module} {
 // CHECK-NEXT:     %[[TOKEN_2:[^ ]+]], %[[BODYRESULTS_3:[^ ]+]] = async.execute [%[[TOKEN]]] (%[[BODYRESULTS]]#1 as %[[ARG1]]: !async.value<!gpu.async.token>) -> !async.value<!gpu.async.token> {
 // CHECK-NEXT:       async.yield %[[ARG1]] : !gpu.async.token
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %[[TOKEN_4:[^ ]+]], %[[BODYRESULTS_5:[^ ]+]] = async.execute [%[[TOKEN_0]], %[[TOKEN_2]]] (%[[BODYRESULTS_1]]#1 as %[[ARG1]]: !async.value<!gpu.async.token>, %[[BODYRESULTS_3]] as %[[ARG2:[^ ]+]]: !async.value<!gpu.async.token>) -> !async.value<!gpu.async.token> {
+// CHECK-NEXT:     %[[TOKEN_4:[^ ]+]], %[[BODYRESULTS_5:[^ ]+]] = async.execute [%[[TOKEN_0]], %[[TOKEN_2]]] (%[[BODYRESULTS_1]]#0 as %[[ARG1]]: !async.value<!gpu.async.token>, %[[BODYRESULTS_3]] as %[[ARG2:[^ ]+]]: !async.value<!gpu.async.token>) -> !async.value<!gpu.async.token> {
 // CHECK-NEXT:       gpu.wait [%[[ARG2]], %[[ARG1]]]
-// CHECK-NEXT:       %[[TOKEN_6:[^ ]+]], %[[BODYRESULTS_7:[^ ]+]] = async.execute [%[[TOKEN_0]]] (%[[BODYRESULTS_1]]#0 as %[[ARG3:[^ ]+]]: !async.value<!gpu.async.token>) -> !async.value<!gpu.async.token> {
+// CHECK-NEXT:       %[[TOKEN_6:[^ ]+]], %[[BODYRESULTS_7:[^ ]+]] = async.execute [%[[TOKEN_0]]] (%[[BODYRESULTS_1]]#1 as %[[ARG3:[^ ]+]]: !async.value<!gpu.async.token>) -> !async.value<!gpu.async.token> {
 // CHECK-NEXT:         %[[V2]] = gpu.wait async [%[[ARG3]]]
 // CHECK-NEXT:         %[[V3:[^ ]+]] = gpu.launch_func async [%[[V2]]] @k::@f blocks in (%[[ARG0]], %[[ARG0]], %[[ARG0]]) threads in (%[[ARG0]], %[[ARG0]], %[[ARG0]])  
 // CHECK-NEXT:         async.yield %[[V3]] : !gpu.async.token
