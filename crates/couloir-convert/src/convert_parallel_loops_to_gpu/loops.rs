@@ -3,7 +3,7 @@
 use couloir_dialects::gpu::LOOP_DIM_MAP;
 use couloir_dialects::scf::{self, Parallel};
 use couloir_dialects::{affine, arith};
-use couloir_ir::affine::{AffineBuilder, AffineMap};
+use couloir_ir::affine::{AffineBuilder, AffineExpr, AffineMap};
 use couloir_ir::attr::Param;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{InsertPoint, NewOp};
@@ -83,7 +83,7 @@ impl Making<'_> {
         };
         let index = match mapped.processor < PROCESSORS {
             true => self.number(&mapped, own, pending)?,
-            false => self.sequential(own, pending)?,
+            false => self.sequential(own, pending),
         };
         self.copies.map(own.counter, index);
         Some(())
@@ -99,7 +99,7 @@ impl Making<'_> {
     }
 
     /// A loop in each thread.
-    fn sequential(&mut self, own: Loop, pending: &mut Vec<Item>) -> Option<Value> {
+    fn sequential(&mut self, own: Loop, pending: &mut Vec<Item>) -> Value {
         let Loop { lower, upper, step, location, .. } = own;
         let region = self.body.create_region();
         let block = self.body.append_new_block(region);
@@ -108,7 +108,7 @@ impl Making<'_> {
         let new = scf::For::build(&[], bounds[0], bounds[1], bounds[2], &[], region);
         self.insert(new, location);
         self.go_into(block, location, pending);
-        Some(counter)
+        counter
     }
 
     /// Goes on in a block that ends with `scf.yield`.
@@ -261,7 +261,7 @@ impl Making<'_> {
         }
         if view.is(affine::Min::def()) {
             let map = view.prop(affine::Min::MAP)?.as_affine_map(self.ctx)?;
-            let number = map.results().find_map(|result| result.constant())?;
+            let number = map.results().find_map(AffineExpr::constant)?;
             return self.number_before(number, location);
         }
         let operands = view.operands().collect::<Vec<_>>();
