@@ -28,6 +28,7 @@ pub mod convert_math_to_libm;
 pub mod convert_math_to_llvm;
 pub mod convert_math_to_rocdl;
 pub mod convert_nvvm_to_llvm;
+pub mod convert_parallel_loops_to_gpu;
 pub mod convert_scf_to_cf;
 pub mod convert_std_to_llvm;
 pub mod convert_to_llvm;
@@ -38,6 +39,7 @@ pub mod finalize_memref_to_llvm;
 mod float_emulation;
 mod function_types;
 mod gpu_common;
+pub mod gpu_to_llvm;
 mod library;
 pub mod llvm_common;
 pub mod lower_affine;
@@ -79,6 +81,7 @@ pub static PASSES: &[&PassDef] = &[
     &convert_math_to_llvm::PASS,
     &convert_math_to_rocdl::PASS,
     &convert_nvvm_to_llvm::PASS,
+    &convert_parallel_loops_to_gpu::PASS,
     &convert_scf_to_cf::PASS,
     &convert_std_to_llvm::PASS,
     &convert_ub_to_llvm::PASS,
@@ -87,6 +90,7 @@ pub static PASSES: &[&PassDef] = &[
     &convert_to_llvm::PASS,
     &finalize_memref_to_llvm::FORMER_PASS,
     &finalize_memref_to_llvm::PASS,
+    &gpu_to_llvm::PASS,
     &lower_affine::PASS,
     &lower_vector_mask::PASS,
     &lower_vector_multi_reduction::PASS,

@@ -47,6 +47,7 @@ pub mod flatten_memref;
 pub mod fold_memref_alias_ops;
 pub mod fold_tensor_subset_ops;
 pub mod generate_runtime_verification;
+pub mod gpu_async_region;
 pub mod gpu_kernel_outlining;
 pub mod gpu_launch_sink_index_computations;
 pub mod gpu_map_parallel_loops;
@@ -175,6 +176,7 @@ pub static PASSES: &[&PassDef] = &[
     &fold_memref_alias_ops::PASS,
     &fold_tensor_subset_ops::PASS,
     &generate_runtime_verification::PASS,
+    &gpu_async_region::PASS,
     &gpu_kernel_outlining::PASS,
     &gpu_launch_sink_index_computations::PASS,
     &gpu_map_parallel_loops::PASS,

@@ -1,5 +1,7 @@
 //! Calls, returns and function values.
 
+use std::ops::Range;
+
 use couloir_dialects::func::{Call, CallIndirect, Constant};
 use couloir_dialects::llvm;
 use couloir_ir::build::Build;
@@ -75,7 +77,7 @@ fn lower(
     let attrs = view.body().discardable(op);
     let props = slots.iter().map(|&(from, to)| (to, view.prop(from)));
     let props = props.collect::<SmallVec<[_; 4]>>();
-    let operands = promote(llvm, op, new, rw, bare);
+    let operands = promote(llvm, op, new, rw, bare, 0..new.len());
     let mut call = llvm::Call::build(ctx, packed, &operands, &[]);
     for (slot, attr) in props {
         call = call.prop(slot, attr);
@@ -90,17 +92,18 @@ fn lower(
     rw.replace_all(op, &results)
 }
 
-/// What is passed for operands: the fields of descriptors, or bare pointers.
-fn promote(
+/// What is passed for a run of operands: the fields of descriptors, or bare pointers.
+pub(crate) fn promote(
     llvm: &Llvm,
     op: Op,
     new: &Operands,
     rw: &mut ConversionRewriter<'_>,
     bare: bool,
+    operands: Range<usize>,
 ) -> SmallVec<[Value; 8]> {
     let ctx = rw.context();
-    let mut promoted = SmallVec::with_capacity(new.len());
-    for at in 0..new.len() {
+    let mut promoted = SmallVec::with_capacity(operands.len());
+    for at in operands {
         let ty = rw.view(op).operand_type(at);
         match (ty.map(|ty| ty.kind(ctx)), new.group(at)) {
             (Some(TypeKind::MemRef(memref)), [value]) => {
@@ -111,7 +114,7 @@ fn promote(
                     promoted.extend(descriptor.unpack(rw, memref.rank()));
                 }
             }
-            (Some(TypeKind::UnrankedMemRef(..)), [value]) => {
+            (Some(TypeKind::UnrankedMemRef(..)), [value]) if !bare => {
                 promoted.extend(UnrankedDescriptor::new(llvm, *value).unpack(rw));
             }
             (_, values) => promoted.extend_from_slice(values),

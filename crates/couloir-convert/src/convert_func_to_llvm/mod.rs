@@ -8,7 +8,7 @@ mod call;
 pub mod function;
 mod wrapper;
 
-pub(crate) use call::return_op;
+pub(crate) use call::{promote, return_op};
 
 use std::sync::Arc;
 

@@ -20,15 +20,15 @@ use crate::llvm_common::{Llvm, address_space};
 const MIN_ALIGNMENT: u64 = 16;
 
 /// Sizes and strides of memory to be allocated.
-pub(super) struct Extent {
-    pub(super) sizes: Vec<Value>,
-    pub(super) strides: Vec<Value>,
+pub(crate) struct Extent {
+    pub(crate) sizes: Vec<Value>,
+    pub(crate) strides: Vec<Value>,
     /// How many elements there are.
-    pub(super) count: Value,
+    pub(crate) count: Value,
 }
 
 /// The memref an op makes, when elements convert and stand without gaps.
-pub(super) fn contiguous<'c>(
+pub(crate) fn contiguous<'c>(
     llvm: &Llvm,
     ctx: &'c Context,
     ty: Option<Type>,
@@ -51,7 +51,7 @@ pub(super) fn is_identity(ctx: &Context, memref: &MemRefType) -> bool {
 
 impl Extent {
     /// Sizes and strides from the type and the sizes only known now.
-    pub(super) fn of(
+    pub(crate) fn of(
         llvm: &Llvm,
         b: &mut dyn Build,
         memref: &MemRefType,
@@ -83,7 +83,7 @@ impl Extent {
     }
 
     /// The descriptor of memory of this extent.
-    pub(super) fn describe(
+    pub(crate) fn describe(
         &self,
         llvm: &Llvm,
         b: &mut dyn Build,
@@ -112,7 +112,7 @@ fn product(a: i64, b: i64) -> i64 {
 
 /// How many bytes this many elements take: the address of the element after
 /// the last, from 0 on.
-pub(super) fn bytes(llvm: &Llvm, b: &mut dyn Build, element: Type, count: GepIndex) -> Value {
+pub(crate) fn bytes(llvm: &Llvm, b: &mut dyn Build, element: Type, count: GepIndex) -> Value {
     let pointer = llvm.pointer_to(b.ctx(), element);
     let null = b.insert1(llvm::Zero::build(pointer));
     let end = llvm.offset_ptr(b, element, null, count, Wrap::Unknown);

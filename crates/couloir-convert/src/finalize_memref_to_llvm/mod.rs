@@ -7,7 +7,7 @@
 //! - `reshape`, `copy`, `global`, `atomic`, `scope`: what their names say.
 
 mod access;
-mod alloc;
+pub(crate) mod alloc;
 mod atomic;
 mod copy;
 mod global;

@@ -30,7 +30,8 @@ fn is_llvm_func(op: OpRef<'_>) -> bool {
     op.is(llvm::Func::def())
 }
 
-fn declare(b: &mut Builder<'_>, name: Str, ty: Type) -> Op {
+/// Declares a function.
+pub fn declare(b: &mut Builder<'_>, name: Str, ty: Type) -> Op {
     let ctx = b.ctx();
     let ty = Attribute::ty(ctx, ty);
     let new = llvm::Func::build(ctx, Attribute::str(ctx, name), ty, no_body());

@@ -94,6 +94,31 @@ impl Body {
         (data.operands, data.num_operands) = (start, from.len() as u32);
     }
 
+    /// Replaces all operands, with room for more up to so many in all.
+    pub fn set_operands_with_room(&mut self, op: Op, operands: &[Value], room: usize) {
+        self.changes.alter(op);
+        self.unlink_operands(op);
+        let start = self.operands.end();
+        for &value in operands {
+            let head = &mut self.values[value].first_use;
+            self.operands.push(value.as_u32(), op.as_u32(), head);
+        }
+        for _ in operands.len()..room {
+            self.operands.push_unlinked(0, op.as_u32());
+        }
+        let data = &mut self.ops[op];
+        (data.operands, data.num_operands) = (start, operands.len() as u32);
+    }
+
+    /// Gives an op one operand more, for which [room](Self::set_operands_with_room) was left.
+    pub fn fill_room(&mut self, op: Op, value: Value) {
+        self.changes.alter(op);
+        let slot = self.ops[op].operands + self.ops[op].num_operands;
+        self.operands.set(slot, value.as_u32(), op.as_u32());
+        self.operands.link(slot, &mut self.values[value].first_use);
+        self.ops[op].num_operands += 1;
+    }
+
     /// Makes the uses by an op the newest ones, as if its operands had been set anew.
     pub fn renew_operands(&mut self, op: Op) {
         let data = &self.ops[op];

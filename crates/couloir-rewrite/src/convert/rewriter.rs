@@ -119,12 +119,12 @@ pub struct ConversionRewriter<'a> {
     pub(crate) what: &'a Conversion,
 }
 
-/// Which blocks ops left.
+/// Where ops were that left their blocks.
 #[derive(Default)]
 pub(crate) struct LeftBlocks {
     /// How many of the ops that left are among them.
     known: usize,
-    blocks: rustc_hash::FxHashMap<Op, Block>,
+    places: rustc_hash::FxHashMap<Op, Retired>,
 }
 
 impl LeftBlocks {
@@ -133,11 +133,11 @@ impl LeftBlocks {
         self.known = self.known.min(left);
     }
 
-    fn get(&mut self, retired: &[Retired], op: Op) -> Option<Block> {
+    fn get(&mut self, retired: &[Retired], op: Op) -> Option<Retired> {
         let new = retired.get(self.known..).unwrap_or_default();
-        self.blocks.extend(new.iter().map(|retired| (retired.op, retired.block)));
+        self.places.extend(new.iter().map(|retired| (retired.op, *retired)));
         self.known = retired.len();
-        self.blocks.get(&op).copied()
+        self.places.get(&op).copied()
     }
 }
 
@@ -416,7 +416,18 @@ impl<'a> ConversionRewriter<'a> {
     /// The block of a value; of one that was replaced, the block that it was in.
     pub fn block_of_value(&mut self, value: Value) -> Option<Block> {
         let block = self.body.block_of_value(value);
-        block.or_else(|| self.left.get(&self.retired, self.body.defining_op(value)?))
+        block.or_else(|| Some(self.left.get(&self.retired, self.body.defining_op(value)?)?.block))
+    }
+
+    /// Right behind the op that gives a value; of one that was replaced, behind what it became.
+    pub fn point_behind(&mut self, value: Value) -> Option<InsertPoint> {
+        let op = self.body.defining_op(value)?;
+        if let Some(point) = InsertPoint::after(self.body, op) {
+            return Some(point);
+        }
+        let left = self.left.get(&self.retired, op)?;
+        let point = left.after.expand().and_then(|after| InsertPoint::after(self.body, after));
+        Some(point.unwrap_or_else(|| InsertPoint::start(self.body, left.block)))
     }
 
     /// Erases an op as if it had never been made.
