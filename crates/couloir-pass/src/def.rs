@@ -84,6 +84,8 @@ pub enum OptionKind {
     Bool,
     /// A number that is not negative.
     Unsigned,
+    /// The same of 64 bits.
+    UnsignedLong,
     /// A number.
     Signed,
     /// A number of 32 bits.

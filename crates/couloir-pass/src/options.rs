@@ -355,6 +355,7 @@ fn read(kind: OptionKind, text: Option<&str>) -> Result<Vec<String>, String> {
             _ => Err(format!("'{text}' is invalid value for boolean argument! Try 0 or 1")),
         },
         OptionKind::Unsigned => number(0, u32::MAX.into(), "uint"),
+        OptionKind::UnsignedLong => unsigned_long(text).map(|number| vec![number]),
         OptionKind::Signed => number(i64::MIN, i64::MAX, "long"),
         OptionKind::Int => number(i32::MIN.into(), i32::MAX.into(), "integer"),
         OptionKind::Numbers => numbers(i64::MIN, i64::MAX, "long"),
@@ -367,8 +368,19 @@ fn read(kind: OptionKind, text: Option<&str>) -> Result<Vec<String>, String> {
     }
 }
 
+/// A number of 64 bits that is not negative.
+fn unsigned_long(text: &str) -> Result<String, String> {
+    let known = wide_number(text).and_then(|known| u64::try_from(known).ok());
+    let fault = || format!("'{text}' value invalid for ulong argument!");
+    known.map(|known| known.to_string()).ok_or_else(fault)
+}
+
 /// A number in decimal, or with a prefix in hexadecimal, octal or binary.
 fn number(text: &str) -> Option<i64> {
+    wide_number(text).and_then(|known| i64::try_from(known).ok())
+}
+
+fn wide_number(text: &str) -> Option<i128> {
     let (negative, digits) = text.strip_prefix('-').map_or((false, text), |rest| (true, rest));
     let lower = digits.to_ascii_lowercase();
     let (digits, radix) = match lower.as_bytes() {
@@ -382,5 +394,5 @@ fn number(text: &str) -> Option<i64> {
         return None;
     }
     let value = i128::from_str_radix(digits, radix).ok()?;
-    i64::try_from(if negative { -value } else { value }).ok()
+    Some(if negative { value.checked_neg()? } else { value })
 }

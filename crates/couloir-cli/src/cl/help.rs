@@ -150,6 +150,7 @@ fn put_pass(pass: &PassDef, indent: usize, column: usize, out: &mut String) {
         let shape = match option.kind {
             OptionKind::Bool => name,
             OptionKind::Unsigned | OptionKind::UnsignedNumbers => format!("{name}=<uint>"),
+            OptionKind::UnsignedLong => format!("{name}=<ulong>"),
             OptionKind::Signed | OptionKind::Numbers => format!("{name}=<long>"),
             OptionKind::Int => format!("{name}=<int>"),
             OptionKind::Pipelines => format!("{name}=<pass-manager>"),

@@ -120,7 +120,13 @@ impl Range {
             self.end = end;
         }
         let map = copy.moved()?;
+        let body = rw.scope().body;
+        let (before, block) = (body.prev_op(self.begin), body.block_of(self.begin)?);
         replace::replace(rw, users, [region.memory, buffer], &map, &copy.symbols);
+        // What computes places of the first op is of the range as well.
+        let body = rw.scope().body;
+        let first = before.map_or_else(|| body.first_op(block), |before| body.next_op(before));
+        self.begin = first.unwrap_or(self.begin);
         Some(bytes)
     }
 }
@@ -293,7 +299,15 @@ impl Copy<'_> {
         let (low, high) = (bound(lower)?, bound(upper)?);
         let step = Attribute::index(ctx, 1);
         let op = rw.insert(affine::For::build(
-            ctx, &[], &low.0, &high.0, &[], low.1, high.1, step, region,
+            ctx,
+            &[],
+            &low.0,
+            &high.0,
+            &[],
+            low.1,
+            high.1,
+            step,
+            region,
         ));
         rw.set_point(InsertPoint::End(block));
         let end = rw.insert(affine::Yield::build(&[]));

@@ -28,7 +28,7 @@ pub static PASS: PassDef = PassDef {
     options: &[
         OptionDef {
             name: "fast-mem-capacity",
-            kind: OptionKind::Unsigned,
+            kind: OptionKind::UnsignedLong,
             default: "18446744073709551615",
             description: "Set fast memory space capacity in KiB (default: unlimited)",
         },
@@ -90,7 +90,7 @@ pub(crate) struct How {
 
 impl How {
     fn of(options: &Options) -> Self {
-        let capacity = options.number("fast-mem-capacity").cast_unsigned();
+        let capacity = options.text("fast-mem-capacity").parse().unwrap_or(u64::MAX);
         Self {
             dma: options.flag("generate-dma"),
             slow: options.number("slow-mem-space"),
@@ -164,13 +164,7 @@ struct Work {
 
 impl Work {
     /// Goes on until there is a warning of the function, or to the end.
-    fn goes_on(
-        &mut self,
-        ctx: &Context,
-        function: &OpRef<'_>,
-        body: &mut Body,
-        how: &How,
-    ) -> bool {
+    fn goes_on(&mut self, ctx: &Context, function: &OpRef<'_>, body: &mut Body, how: &How) -> bool {
         let mut rw = Rewriter::new(ctx, Some(function), body);
         while let Some(range) = self.next_range(&rw, how) {
             let exceeds = self.copy(&mut rw, range, how);
@@ -335,7 +329,9 @@ fn patterns() -> RewritePatterns {
     let mut patterns = RewritePatterns::new();
     for def in CANONICALIZE.iter().copied().flatten().copied().flatten() {
         let root = (def.root)();
-        if [affine::Load::def(), affine::Store::def()].into_iter().any(|own| std::ptr::eq(own, root))
+        if [affine::Load::def(), affine::Store::def()]
+            .into_iter()
+            .any(|own| std::ptr::eq(own, root))
         {
             patterns.add_def(def);
         }

@@ -82,8 +82,7 @@ impl Range {
         for region in reach.reads.all.iter().chain(&reach.writes.all) {
             let users = reach.users.get(&region.memory).map_or(&[][..], Vec::as_slice);
             let bytes = self.copy_region(rw, how, region, users, &mut buffers, &mut made.nests);
-            made.bytes =
-                made.bytes.zip(bytes).map(|(all, own)| all.wrapping_add(own));
+            made.bytes = made.bytes.zip(bytes).map(|(all, own)| all.wrapping_add(own));
         }
         made
     }

@@ -51,11 +51,7 @@ pub(super) fn around(scope: Scope<'_>, place: &Composed) -> Option<Constraints> 
 
 /// Makes all but the first dimensions symbols, and of these only those stay that are counted by
 /// the loops given, or by none.
-pub(super) fn leave_only(
-    scope: Scope<'_>,
-    all: &mut Constraints,
-    around: &[Value],
-) -> Option<()> {
+pub(super) fn leave_only(scope: Scope<'_>, all: &mut Constraints, around: &[Value]) -> Option<()> {
     for value in all.symbol_values() {
         if counter(scope, value).is_some() && !around.contains(&value) {
             all.eliminate(all.find(value)?)?;
@@ -104,7 +100,8 @@ impl Constraints {
         *passed.get_mut(at)? = 1;
         *passed.get_mut(quotient)? = step.checked_neg()?;
         let most = step.checked_sub(1)?;
-        let mut rest = passed.iter().map(|value| value.checked_neg()).collect::<Option<Vec<_>>>()?;
+        let mut rest =
+            passed.iter().map(|value| value.checked_neg()).collect::<Option<Vec<_>>>()?;
         let last = rest.last_mut()?;
         *last = last.checked_add(most)?;
         self.add(passed.clone(), false);

@@ -7,8 +7,8 @@ use couloir_ir::op::{EffectKind, Effects};
 use couloir_ir::{Attribute, Op, OpRef, Value};
 use couloir_rewrite::Rewriter;
 
-pub(crate) use super::domain::{applied, composed};
 use super::Access;
+pub(crate) use super::domain::{applied, composed};
 
 /// Where an op has the map of an access.
 enum Slot {
@@ -51,7 +51,11 @@ pub(crate) fn replace(
     map: &AffineMap,
     operands: &[Value],
 ) {
-    let users = users.iter().copied().filter(|&op| !frees(rw.view(op), old)).collect::<Vec<_>>();
+    let uses = |op: &Op| {
+        let view = rw.view(*op);
+        view.operands().any(|value| value == old) && !frees(view, old)
+    };
+    let users = users.iter().copied().filter(uses).collect::<Vec<_>>();
     if users.iter().any(|&op| access(rw.view(op), old).is_none()) {
         return;
     }
