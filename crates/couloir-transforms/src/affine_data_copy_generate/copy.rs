@@ -61,8 +61,7 @@ impl Range {
         how: &How,
         region: &Region,
         users: &[Op],
-        buffers: &mut FxHashMap<Value, Value>,
-        nests: &mut Vec<Op>,
+        made: &mut Buffers,
     ) -> Option<u64> {
         let places = self.places(rw, region)?;
         let zero = zero(rw)?;
@@ -71,64 +70,88 @@ impl Range {
             return None;
         }
         let extents = region.extents(rw.scope())?;
-        let count = extents.iter().fold(1, |all: i64, extent| all.wrapping_mul(extent.size));
-        if count == 0 {
+        if extents.iter().fold(1, |all: i64, extent| all.wrapping_mul(extent.size)) == 0 {
             return Some(0);
         }
-        let mut bounds = Vec::with_capacity(extents.len());
-        for at in 0..extents.len() {
-            let pair = region.bounds(at)?;
-            if pair.0.num_results() == 0 || pair.1.num_results() == 0 {
-                return None;
-            }
-            bounds.push(pair);
-        }
+        let bounds = bounds(region, extents.len())?;
         let firsts = extents.iter().map(first_of_dims).collect::<Option<Vec<_>>>()?;
+        let (sizes, symbols) = (extents.iter().map(|own| own.size).collect(), region.symbols());
         let location = rw.scope().op(region.op).location();
-        let mut copy = Copy {
-            how,
-            region,
-            ty,
-            sizes: extents.iter().map(|extent| extent.size).collect(),
-            firsts,
-            symbols: region.symbols(),
-            zero,
-            places,
-            location,
-        };
+        let copy = Copy { how, region, ty, sizes, firsts, symbols, zero, places, location };
+        let bytes = self.fill(rw, &copy, &bounds, made)?;
+        let buffer = *made.buffers.get(&region.memory)?;
+        self.replace(rw, &copy, users, buffer)?;
+        Some(bytes)
+    }
+
+    /// Makes a buffer, unless there is one, and what fills or empties it.
+    fn fill(
+        &mut self,
+        rw: &mut Rewriter<'_>,
+        copy: &Copy<'_>,
+        bounds: &[(AffineMap, AffineMap)],
+        made: &mut Buffers,
+    ) -> Option<u64> {
         let starts = copy.starts(rw)?;
-        let old = buffers.get(&region.memory).copied();
+        let memory = copy.region.memory;
+        let old = made.buffers.get(&memory).copied();
         let buffer = old.unwrap_or_else(|| copy.buffer(rw));
-        buffers.insert(region.memory, buffer);
-        let bytes = if old.is_none() { copy.bytes(rw) } else { 0 };
+        made.buffers.insert(memory, buffer);
+        let count = copy.sizes.iter().fold(1, |all: i64, &size| all.wrapping_mul(size));
         let count = copy.constant(rw, count);
-        let at_end = self.end == places.after;
         let mut end = None;
-        if how.dma {
+        if copy.how.dma {
             copy.transfer(rw, buffer, &starts, count, &mut end)?;
         } else {
-            let nest = copy.nest(rw, buffer, &bounds)?;
-            nests.push(nest);
-            end = Some(nest).filter(|_| region.writes);
+            let nest = copy.nest(rw, buffer, bounds)?;
+            made.nests.push(nest);
+            end = Some(nest).filter(|_| copy.region.writes);
         }
         if old.is_none() {
             copy.epilogue(rw);
             let free = rw.insert(memref::Dealloc::build(buffer));
-            end = end.or(Some(free).filter(|_| !how.dma));
+            end = end.or(Some(free));
         }
-        if let Some(end) = end.filter(|_| at_end) {
+        if let Some(end) = end.filter(|_| self.end == copy.places.after) {
             self.end = end;
         }
+        Some(if old.is_none() { copy.bytes(rw) } else { 0 })
+    }
+
+    /// Makes the ops of the range access the buffer.
+    fn replace(
+        &mut self,
+        rw: &mut Rewriter<'_>,
+        copy: &Copy<'_>,
+        users: &[Op],
+        buffer: Value,
+    ) -> Option<()> {
         let map = copy.moved()?;
         let body = rw.scope().body;
         let (before, block) = (body.prev_op(self.begin), body.block_of(self.begin)?);
-        replace::replace(rw, users, [region.memory, buffer], &map, &copy.symbols);
+        replace::replace(rw, users, [copy.region.memory, buffer], &map, &copy.symbols);
         // What computes places of the first op is of the range as well.
         let body = rw.scope().body;
         let first = before.map_or_else(|| body.first_op(block), |before| body.next_op(before));
         self.begin = first.unwrap_or(self.begin);
-        Some(bytes)
+        Some(())
     }
+}
+
+/// Buffers by the memory that they hold a part of, and the loops that copy.
+#[derive(Default)]
+pub(super) struct Buffers {
+    buffers: FxHashMap<Value, Value>,
+    pub(super) nests: Vec<Op>,
+}
+
+/// The bounds of each dimension of a region; none where one has none.
+fn bounds(region: &Region, rank: usize) -> Option<Vec<(AffineMap, AffineMap)>> {
+    let one = |at| {
+        let pair = region.bounds(at)?;
+        (pair.0.num_results() > 0 && pair.1.num_results() > 0).then_some(pair)
+    };
+    (0..rank).map(one).collect()
 }
 
 /// The first place of a dimension as a map of dimensions.
@@ -341,7 +364,7 @@ impl Copy<'_> {
     /// Starts a transfer and waits for it. What it adds first after the range is told, if that is
     /// where it goes.
     fn transfer(
-        &mut self,
+        &self,
         rw: &mut Rewriter<'_>,
         buffer: Value,
         starts: &[Value],

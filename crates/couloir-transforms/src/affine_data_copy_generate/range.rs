@@ -7,6 +7,7 @@ use couloir_ir::{Op, OpRef, Region as IrRegion, Scope, Value};
 use couloir_rewrite::Rewriter;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::copy::Buffers;
 use super::{How, is_plain};
 use crate::affine_regions::Region;
 use crate::common::is_memory;
@@ -77,13 +78,14 @@ impl Range {
         if reach.failed {
             return made;
         }
-        let mut buffers = FxHashMap::default();
+        let mut buffers = Buffers::default();
         made.bytes = Some(0);
         for region in reach.reads.all.iter().chain(&reach.writes.all) {
             let users = reach.users.get(&region.memory).map_or(&[][..], Vec::as_slice);
-            let bytes = self.copy_region(rw, how, region, users, &mut buffers, &mut made.nests);
+            let bytes = self.copy_region(rw, how, region, users, &mut buffers);
             made.bytes = made.bytes.zip(bytes).map(|(all, own)| all.wrapping_add(own));
         }
+        made.nests = buffers.nests;
         made
     }
 

@@ -12,9 +12,10 @@ use rustc_hash::FxHashMap;
 
 use crate::affine_simplify_structures::set::Row;
 
-/// Most columns, and most inequalities.
-const MOST_COLUMNS: usize = 192;
+/// Most columns, most inequalities, and most numbers that projections go through.
+const MOST_COLUMNS: usize = 1 << 10;
 const MOST_ROWS: usize = 1 << 11;
+const MOST_NUMBERS: usize = 1 << 23;
 
 /// Which side of a variable a bound is on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +35,8 @@ pub(crate) struct Constraints {
     pub(super) values: Vec<Option<Value>>,
     pub(super) equal: Vec<Row>,
     pub(super) unequal: Vec<Row>,
+    /// How many numbers projections went through.
+    spent: usize,
 }
 
 /// Columns.
@@ -217,8 +220,16 @@ impl Constraints {
 
 /// Projection.
 impl Constraints {
+    /// Counts that all numbers are gone through.
+    fn spend(&mut self) -> Option<()> {
+        let rows = self.equal.len().saturating_add(self.unequal.len());
+        self.spent = self.spent.saturating_add(rows.saturating_mul(self.columns()));
+        (self.spent < MOST_NUMBERS).then_some(())
+    }
+
     /// Takes an equality away after a column has vanished from all other rows by it.
     fn substitute(&mut self, pivot: usize, column: usize) -> Option<()> {
+        self.spend()?;
         let pivot = self.equal.remove(pivot);
         for row in self.rows_mut().filter(|row| row.at(column) != 0) {
             *row = Row { equal: row.equal, ..row.without(&pivot, column)? };
@@ -252,6 +263,7 @@ impl Constraints {
     /// Eliminates a column: by an equality, or by pairs of bounds.
     pub(super) fn eliminate(&mut self, column: usize) -> Option<()> {
         let only = column..column.checked_add(1)?;
+        self.spend()?;
         if self.equal.iter().any(|row| row.at(column) != 0) {
             self.by_equalities(only)?;
             return Some(());
