@@ -8,3 +8,14 @@ func.func @far_away(%a: memref<64xf32>, %b: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @far_away(%[[ARG0:[^ ]+]]: memref<64xf32>, %[[ARG1:[^ ]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     affine.for %[[ARG2:[^ ]+]] = 0 to 9223372036854775807 {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = affine.load %[[ARG0]][%[[ARG2]] * 4611686018427387904] : memref<64xf32>
+// CHECK-NEXT:       affine.store %[[V0]], %[[ARG1]][%[[ARG2]] * 4611686018427387904] : memref<?xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
