@@ -92,7 +92,7 @@ impl Range {
         bounds: &[(AffineMap, AffineMap)],
         made: &mut Buffers,
     ) -> Option<u64> {
-        let starts = copy.starts(rw)?;
+        let starts = copy.starts(rw);
         let memory = copy.region.memory;
         let old = made.buffers.get(&memory).copied();
         let buffer = old.unwrap_or_else(|| copy.buffer(rw));
@@ -212,7 +212,7 @@ impl Copy<'_> {
     }
 
     /// The place in the memory where the region starts.
-    fn starts(&self, rw: &mut Rewriter<'_>) -> Option<Vec<Value>> {
+    fn starts(&self, rw: &mut Rewriter<'_>) -> Vec<Value> {
         let mut starts = Vec::with_capacity(self.firsts.len());
         for first in &self.firsts {
             starts.push(match first.single_constant() {
@@ -225,7 +225,7 @@ impl Copy<'_> {
                 }
             });
         }
-        Some(starts)
+        starts
     }
 
     fn buffer(&self, rw: &mut Rewriter<'_>) -> Value {
@@ -374,11 +374,11 @@ impl Copy<'_> {
         let ctx = rw.context();
         let stride = self.stride(rw)?;
         let tag = MemRefType::get(ctx, &[1], Type::I32, None, Some(space(ctx, self.how.tag)));
-        let slow = self.place(rw, self.region.memory, starts)?;
-        let fast = self.place(rw, buffer, &vec![self.zero; starts.len()])?;
+        let slow = place(rw, self.region.memory, starts)?;
+        let fast = place(rw, buffer, &vec![self.zero; starts.len()])?;
         self.prologue(rw);
         let tag = rw.insert1(memref::Alloc::build(ctx, tag, &[], &[]));
-        let tag_place = self.place(rw, tag, &[self.zero])?;
+        let tag_place = place(rw, tag, &[self.zero])?;
         let (from, to) = if self.region.writes { (fast, slow) } else { (slow, fast) };
         self.own(rw);
         let parts = [("src_map", from), ("dst_map", to), ("tag_map", tag_place.clone())];
@@ -390,20 +390,6 @@ impl Copy<'_> {
         let free = rw.insert(memref::Dealloc::build(tag));
         *end = end.or(Some(free));
         Some(())
-    }
-
-    /// Memory with indices and the map of these.
-    fn place(
-        &self,
-        rw: &Rewriter<'_>,
-        memory: Value,
-        indices: &[Value],
-    ) -> Option<(Vec<Value>, Attribute)> {
-        let map = AffineMap::identity(u32::try_from(indices.len()).ok()?);
-        let all = replace::applied(rw.scope(), Composed::new(map, indices))?;
-        let mut operands = vec![memory];
-        operands.extend(all.operands());
-        Some((operands, map_attr(rw, all.map)))
     }
 
     /// The stride of the transfer and how many elements come at once, where it needs one. None
@@ -425,6 +411,15 @@ impl Copy<'_> {
         }
         Some(found.map(|all| all.map(|number| self.constant(rw, number))))
     }
+}
+
+/// Memory with indices and the map of these.
+fn place(rw: &Rewriter<'_>, memory: Value, indices: &[Value]) -> Option<(Vec<Value>, Attribute)> {
+    let map = AffineMap::identity(u32::try_from(indices.len()).ok()?);
+    let all = replace::applied(rw.scope(), Composed::new(map, indices))?;
+    let mut operands = vec![memory];
+    operands.extend(all.operands());
+    Some((operands, map_attr(rw, all.map)))
 }
 
 /// A transfer, or what waits for one.
