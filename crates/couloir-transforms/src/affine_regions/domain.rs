@@ -24,7 +24,7 @@ pub(crate) fn composed(scope: Scope<'_>, all: Composed) -> Option<Composed> {
 }
 
 /// The loop that counts a value.
-fn counter<'a>(scope: Scope<'a>, value: Value) -> Option<OpRef<'a>> {
+fn counter(scope: Scope<'_>, value: Value) -> Option<OpRef<'_>> {
     let (block, at) = scope.body.as_arg(value)?;
     let region = scope.body.region_of(block)?;
     let op = scope.op(scope.body.region_parent(region)?);

@@ -54,7 +54,7 @@ pub(crate) fn is_access(op: OpRef<'_>) -> bool {
     Access::of(op).is_some()
 }
 
-fn memory_type<'a>(scope: Scope<'a>, memory: Value) -> Option<&'a MemRefType> {
+fn memory_type(scope: Scope<'_>, memory: Value) -> Option<&MemRefType> {
     scope.body.ty(memory).as_memref(scope.ctx)
 }
 
