@@ -1,5 +1,6 @@
 //! Passes, one module each, named as the pass.
 
+pub mod affine_data_copy_generate;
 pub mod affine_expand_index_ops;
 pub mod affine_expand_index_ops_as_affine;
 pub mod affine_fold_memref_alias_ops;
@@ -110,6 +111,7 @@ pub mod view_op_graph;
 
 mod affine_dependence;
 mod affine_loops;
+mod affine_regions;
 mod async_common;
 mod buffers;
 mod common;
@@ -129,6 +131,7 @@ use couloir_pass::PassDef;
 
 /// All passes of this crate.
 pub static PASSES: &[&PassDef] = &[
+    &affine_data_copy_generate::PASS,
     &affine_expand_index_ops::PASS,
     &affine_expand_index_ops_as_affine::PASS,
     &affine_fold_memref_alias_ops::PASS,

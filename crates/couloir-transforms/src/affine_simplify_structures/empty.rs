@@ -191,19 +191,19 @@ impl System {
 }
 
 impl Row {
-    fn at(&self, column: usize) -> i64 {
+    pub(crate) fn at(&self, column: usize) -> i64 {
         self.parts().0.get(column).copied().unwrap_or(0)
     }
 
     /// Divides by what all numbers have in common.
-    fn reduce(&mut self) {
+    pub(crate) fn reduce(&mut self) {
         let all = self.row.iter().fold(0, |all, &value| gcd(all, value.unsigned_abs()));
         let Some(all) = i64::try_from(all).ok().filter(|&all| all > 1) else { return };
         self.row.iter_mut().for_each(|value| *value = value.div_euclid(all));
     }
 
     /// This row and another, scaled and added so that a column vanishes.
-    fn without(&self, other: &Row, column: usize) -> Option<Row> {
+    pub(crate) fn without(&self, other: &Row, column: usize) -> Option<Row> {
         let (a, b) = (self.at(column), other.at(column));
         let common = i128::from(gcd(a.unsigned_abs(), b.unsigned_abs()));
         let own = i128::from(b).abs().checked_div(common)?;

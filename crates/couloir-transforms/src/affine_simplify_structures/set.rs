@@ -30,7 +30,7 @@ pub(super) fn simplify(set: &IntegerSet) -> Option<IntegerSet> {
 }
 
 /// A constraint: it is 0, or not negative.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(crate) struct Row {
     pub(crate) row: Vec<i64>,
     pub(crate) equal: bool,
@@ -38,7 +38,7 @@ pub(crate) struct Row {
 
 impl Row {
     /// The coefficients and the constant.
-    pub(super) fn parts(&self) -> (&[i64], i64) {
+    pub(crate) fn parts(&self) -> (&[i64], i64) {
         self.row.split_last().map_or((&[], 0), |(last, rest)| (rest, *last))
     }
 
