@@ -27,6 +27,7 @@ pub mod convert_math_to_funcs;
 pub mod convert_math_to_libm;
 pub mod convert_math_to_llvm;
 pub mod convert_math_to_rocdl;
+pub mod convert_math_to_xevm;
 pub mod convert_nvvm_to_llvm;
 pub mod convert_scf_to_cf;
 pub mod convert_std_to_llvm;
@@ -34,6 +35,7 @@ pub mod convert_to_llvm;
 pub mod convert_ub_to_llvm;
 pub mod convert_vector_to_llvm;
 pub mod convert_vector_to_scf;
+pub mod convert_xevm_to_llvm;
 pub mod finalize_memref_to_llvm;
 mod float_emulation;
 mod function_types;
@@ -78,6 +80,7 @@ pub static PASSES: &[&PassDef] = &[
     &convert_math_to_libm::PASS,
     &convert_math_to_llvm::PASS,
     &convert_math_to_rocdl::PASS,
+    &convert_math_to_xevm::PASS,
     &convert_nvvm_to_llvm::PASS,
     &convert_scf_to_cf::PASS,
     &convert_std_to_llvm::PASS,
@@ -85,6 +88,7 @@ pub static PASSES: &[&PassDef] = &[
     &convert_vector_to_llvm::PASS,
     &convert_vector_to_scf::PASS,
     &convert_to_llvm::PASS,
+    &convert_xevm_to_llvm::PASS,
     &finalize_memref_to_llvm::FORMER_PASS,
     &finalize_memref_to_llvm::PASS,
     &lower_affine::PASS,

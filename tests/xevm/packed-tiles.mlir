@@ -1,0 +1,9 @@
+// RUN: mlir-opt %s --split-input-file  | FileCheck %s
+
+func.func @l(%p: !llvm.ptr<1>, %i: i32) { %a = xevm.blockload2d %p, %i, %i, %i, %i, %i <{elem_size_in_bits=8 : i32, tile_width=16 : i32, tile_height=16 : i32, v_blocks=1 : i32, transpose=false, pack_register=true}> : (!llvm.ptr<1>, i32, i32, i32, i32, i32) -> vector<4xi32>
+ return }
+
+// -----
+
+func.func @l(%p: !llvm.ptr<1>, %i: i32) { %a = xevm.blockload2d %p, %i, %i, %i, %i, %i <{elem_size_in_bits=16 : i32, tile_width=16 : i32, tile_height=16 : i32, v_blocks=1 : i32, transpose=false, pack_register=true}> : (!llvm.ptr<1>, i32, i32, i32, i32, i32) -> vector<8xi32>
+ return }
