@@ -9,7 +9,7 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, no_match,
 };
 
-use super::builtins::{Builtin, call, reads_arguments};
+use super::builtins::{Builtin, call, check, reads_arguments};
 use super::{cache, mangle};
 use crate::gpu_common::constant_i32;
 
@@ -87,6 +87,15 @@ fn place(rw: &mut ConversionRewriter<'_>, new: &Operands) -> Result<Vec<Value>, 
     Ok(vec![pointer, width, height, pitch, whole])
 }
 
+/// The types of the arguments for a tile, with a pointer to a lane's part or without.
+fn place_types(rw: &ConversionRewriter<'_>, new: &Operands, with_part: bool) -> Vec<Type> {
+    let ctx = rw.context();
+    let mut types = new.all().iter().take(4).map(|&value| rw.ty(value)).collect::<Vec<_>>();
+    types.push(Type::vector(ctx, &[2], Type::I32));
+    types.extend(with_part.then(|| llvm::types::ptr(ctx)));
+    types
+}
+
 /// Memory for a lane's part of a tile.
 fn memory(rw: &mut ConversionRewriter<'_>, ty: Type) -> Result<Value, NoMatch> {
     let ctx = rw.context();
@@ -114,12 +123,14 @@ pub(super) fn load_tile(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>)
     let letter = mangle::loaded(ctx, ty.element_or_self(ctx));
     let name = format!("{}P{letter}", tile_name(view, verb));
     let control = cache::decoration(ctx, view.prop(BlockLoad2d::CACHE_CONTROL));
+    let units = &[(0, NOT_NULL), (0, READ), (5, NOT_NULL), (5, WRITTEN)];
+    let builtin = Builtin { name: &name, will_return: true, ..Builtin::new(llvm::void(ctx)) };
+    let builtin = Builtin { args: units, ..builtin };
+    check(rw, &builtin, &place_types(rw, new, true))?;
     let mut args = place(rw, new)?;
     let memory = memory(rw, ty)?;
     args.push(memory);
-    let units = &[(0, NOT_NULL), (0, READ), (5, NOT_NULL), (5, WRITTEN)];
-    let builtin = Builtin { name: &name, will_return: true, ..Builtin::new(llvm::void(ctx)) };
-    call(rw, &Builtin { args: units, ..builtin }, &args, control)?;
+    call(rw, &builtin, &args, control)?;
     rw.replace_with(op, llvm::load(ctx, ty, memory))
 }
 
@@ -130,13 +141,15 @@ pub(super) fn store_tile(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>
     let letter = mangle::stored(ctx, ty.element_or_self(ctx));
     let name = format!("{}P{letter}", tile_name(rw.view(op), "write"));
     let control = cache::decoration(ctx, rw.view(op).prop(BlockStore2d::CACHE_CONTROL));
+    let units = &[(0, NOT_NULL), (0, WRITTEN), (5, NOT_NULL), (5, READ)];
+    let builtin = Builtin { name: &name, will_return: true, ..Builtin::new(llvm::void(ctx)) };
+    let builtin = Builtin { args: units, ..builtin };
+    check(rw, &builtin, &place_types(rw, new, true))?;
     let mut args = place(rw, new)?;
     let memory = memory(rw, ty)?;
     rw.insert(llvm::store(ctx, value, memory));
     args.push(memory);
-    let units = &[(0, NOT_NULL), (0, WRITTEN), (5, NOT_NULL), (5, READ)];
-    let builtin = Builtin { name: &name, will_return: true, ..Builtin::new(llvm::void(ctx)) };
-    call(rw, &Builtin { args: units, ..builtin }, &args, control)?;
+    call(rw, &builtin, &args, control)?;
     rw.erase(op)
 }
 
@@ -144,9 +157,11 @@ pub(super) fn fetch_tile(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>
     let ctx = rw.context();
     let name = tile_name(rw.view(op), "prefetch");
     let control = cache::decoration(ctx, rw.view(op).prop(BlockPrefetch2d::CACHE_CONTROL));
-    let args = place(rw, new)?;
     let effects = Some(reads_arguments(ctx));
     let builtin = Builtin { name: &name, effects, ..Builtin::new(llvm::void(ctx)) };
-    call(rw, &Builtin { args: &[(0, NOT_NULL)], ..builtin }, &args, control)?;
+    let builtin = Builtin { args: &[(0, NOT_NULL)], ..builtin };
+    check(rw, &builtin, &place_types(rw, new, false))?;
+    let args = place(rw, new)?;
+    call(rw, &builtin, &args, control)?;
     rw.erase(op)
 }

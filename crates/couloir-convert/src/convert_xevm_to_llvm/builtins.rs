@@ -99,7 +99,21 @@ fn with_units(
     Attribute::array(ctx, &(0..count).map(one).collect::<Vec<_>>())
 }
 
-/// Asks for a function and calls it; one more attribute may be given to the call.
+/// Checks that no function of another type has the name, for arguments of these types.
+///
+/// # Errors
+/// When one has; it has been reported.
+pub(super) fn check(
+    rw: &ConversionRewriter<'_>,
+    builtin: &Builtin<'_>,
+    args: &[Type],
+) -> Result<(), NoMatch> {
+    let ctx = rw.context();
+    let ty = Attribute::ty(ctx, llvm::func(ctx, builtin.result, args, false));
+    existing(rw, ctx.intern(builtin.name), ty).map(|_| ())
+}
+
+/// Asks for a function that was checked and calls it; one more attribute may be given to the call.
 pub(super) fn call(
     rw: &mut ConversionRewriter<'_>,
     builtin: &Builtin<'_>,

@@ -5,10 +5,10 @@ use couloir_dialects::xevm::{ELEMENT_CASES, Mma, TYPES};
 use couloir_ir::attr::Param;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
-use couloir_ir::{OpRef, Type};
+use couloir_ir::{Context, OpRef, Type};
 use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch, no_match};
 
-use super::builtins::{Builtin, call, no_effects};
+use super::builtins::{Builtin, call, check, no_effects};
 use super::mangle;
 
 /// What matrices hold, by the numbers of `ELEMENT_CASES`.
@@ -49,16 +49,13 @@ fn factors(op: OpRef<'_>) -> Option<[u64; 2]> {
     Some([left?, right?]).filter(|_| fits)
 }
 
-/// A vector as one of other elements with the same bits.
-fn packed(rw: &mut ConversionRewriter<'_>, value: Value, element: Type) -> Option<Value> {
-    let ctx = rw.context();
-    let ty = rw.ty(value);
+/// The type of a vector as one of other elements with the same bits.
+fn packed(ctx: &Context, ty: Type, element: Type) -> Option<Type> {
     let vector = ty.as_vector(ctx)?;
     let width = vector.element.int_or_float_width(ctx)?;
     let bits = vector.shape.first()?.checked_mul(i64::from(width))?;
     let width = i64::from(element.int_or_float_width(ctx)?);
-    let packed = Type::vector(ctx, &[bits.checked_div(width)?], element);
-    Some(cast(rw, value, packed))
+    Some(Type::vector(ctx, &[bits.checked_div(width)?], element))
 }
 
 /// A value as one of another type with the same bits.
@@ -85,17 +82,20 @@ pub(super) fn lower(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> 
     let own = rw.ty(added);
     let sum = without_bf16(rw, own).or_no_match("not a vector")?;
     let whole = |of, narrow| if of == TF32 { Type::F32 } else { narrow };
-    let left = packed(rw, left, whole(factors[0], Type::I16)).or_no_match("not a vector")?;
-    let right = packed(rw, right, whole(factors[1], Type::I32)).or_no_match("not a vector")?;
-    let added = cast(rw, added, sum);
+    let first = packed(ctx, rw.ty(left), whole(factors[0], Type::I16)).or_no_match("no vector")?;
+    let second =
+        packed(ctx, rw.ty(right), whole(factors[1], Type::I32)).or_no_match("no vector")?;
     let [a, b] = factors.map(|of| ELEMENT_CASES.text_of(of).unwrap_or_default());
     let depth = DEPTH.saturating_mul(per_word(factors[0]));
     let base = format!("intel_sub_group_{a}_{b}_matrix_mad_k{depth}");
-    let types = [left, right, added].map(|value| rw.ty(value));
+    let types = [first, second, sum];
     let name = mangle::function(ctx, &base, &types);
     let effects = Some(no_effects(ctx));
     let builtin = Builtin { name: &name, effects, will_return: true, ..Builtin::new(sum) };
     let builtin = Builtin { convergent: true, ..builtin };
+    check(rw, &builtin, &types)?;
+    let values = [left, right, added];
+    let [left, right, added] = std::array::from_fn(|at| cast(rw, values[at], types[at]));
     let call = call(rw, &builtin, &[left, right, added], None)?;
     let value = rw.scope().body.result(call, 0).or_no_match("no result")?;
     let value = cast(rw, value, own);

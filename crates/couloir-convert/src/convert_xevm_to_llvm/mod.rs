@@ -15,16 +15,16 @@ mod matrices;
 
 use couloir_dialects::xevm;
 use couloir_dialects::{llvm, xevm::*};
-use couloir_ir::OpDef;
 use couloir_ir::body::Op;
 use couloir_ir::build::Build;
+use couloir_ir::{OpDef, Type};
 use couloir_pass::PassDef;
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, Operands, OrNoMatch,
     PatternSet, no_match,
 };
 
-use self::builtins::{Builtin, call, no_effects};
+use self::builtins::{Builtin, call, check, no_effects};
 use crate::common;
 use crate::gpu_common::constant_i32;
 
@@ -102,6 +102,7 @@ fn register(
     let result = rw.view(op).result_type(0).or_no_match("no result")?;
     let builtin = Builtin { name, will_return: true, ..Builtin::new(result) };
     let builtin = Builtin { effects_of_call: Some(no_effects(rw.context())), ..builtin };
+    check(rw, &builtin, if dimension.is_some() { &[Type::I32] } else { &[] })?;
     let args = dimension.map(|dimension| constant_i32(rw, dimension));
     let call = call(rw, &builtin, args.as_slice(), None)?;
     rw.replace_by_op(op, call)
@@ -124,9 +125,10 @@ fn fence(op: Op, _: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
         Some(1) => 2,
         _ => return no_match("neither global memory nor the workgroup's"),
     };
-    let [order, scope, space] = [ACQ_REL, scope, space].map(|value| constant_i32(rw, value));
     let name = "_Z22atomic_work_item_fenceiii";
     let builtin = Builtin { name, ..Builtin::new(llvm::void(ctx)) };
+    check(rw, &builtin, &[Type::I32; 3])?;
+    let [order, scope, space] = [ACQ_REL, scope, space].map(|value| constant_i32(rw, value));
     call(rw, &builtin, &[space, order, scope], None)?;
     rw.erase(op)
 }
@@ -136,10 +138,11 @@ fn prefetch(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered 
     let ctx = rw.context();
     let pointer = new.one(0).or_no_match("no pointer")?;
     let control = cache::decoration(ctx, rw.view(op).prop(Prefetch::CACHE_CONTROL));
-    let one = rw.insert1(llvm::constant_int(ctx, couloir_ir::Type::I64, 1));
     let effects = Some(builtins::reads_arguments(ctx));
     let name = "_Z8prefetchPU3AS1Kcm";
     let builtin = Builtin { name, effects, ..Builtin::new(llvm::void(ctx)) };
+    check(rw, &builtin, &[rw.ty(pointer), Type::I64])?;
+    let one = rw.insert1(llvm::constant_int(ctx, Type::I64, 1));
     call(rw, &builtin, &[pointer, one], control)?;
     rw.erase(op)
 }
