@@ -41,15 +41,6 @@ func.func @f(%a: f32, %b: f16) {
 
 // -----
 
-// expected-error @below {{redefinition of symbol named '_mlir_apfloat_add'}}
-llvm.func @_mlir_apfloat_add(i32, i64, i32) -> i64
-func.func @f(%a: f32, %b: f16) {
-  %0 = arith.addf %a, %a : f32
-  return
-}
-
-// -----
-
 func.func @f(%a: f16, %k: i64) {
   // expected-error @below {{'arith.trunci' op operand type 'i64' and result type 'i64' are cast incompatible}}
   %5 = arith.fptoui %a : f16 to i64

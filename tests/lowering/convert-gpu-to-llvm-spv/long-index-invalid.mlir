@@ -72,15 +72,6 @@ gpu.module @k {
 // -----
 
 gpu.module @k {
-  // expected-error @below {{failed to legalize operation 'gpu.func' that was explicitly marked illegal}}
-  gpu.func @s(%m: memref<4xf32, "foo">)  {
-    gpu.return
-  }
-}
-
-// -----
-
-gpu.module @k {
   // expected-error @below {{'llvm.insertvalue' op Type mismatch: cannot insert '!llvm.ptr' into '!llvm.struct<(ptr<1>, ptr<1>, i64, array<1 x i64>, array<1 x i64>)>'}}
   gpu.func @s() private(%x: memref<32xf32, 0>, %x2: memref<2x3xi8>) kernel {
     gpu.return
@@ -127,16 +118,5 @@ gpu.module @k {
   gpu.func @t(%a : tf32, %o : i32, %w : i32) {
     %0, %1 = gpu.shuffle xor %a, %o, %w : tf32
     gpu.return
-  }
-}
-
-// -----
-
-gpu.module @k {
-  // expected-error @below {{redefinition of symbol named '_Z12get_local_idj'}}
-  func.func private @_Z12get_local_idj(i32) -> i32
-  gpu.func @ids() -> index {
-    %0 = gpu.thread_id x
-    gpu.return %0 : index
   }
 }

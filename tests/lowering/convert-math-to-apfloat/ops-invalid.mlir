@@ -21,17 +21,3 @@ func.func @f(%a: f64) {
   %0 = math.fma %a, %a, %a : f64
   return
 }
-
-// -----
-
-// expected-error @below {{matched function '_mlir_apfloat_abs' but with different type: '(i32) -> i64' (expected '(i32, i64) -> i64')}}
-// expected-error @below {{matched function '_mlir_apfloat_abs' but with different type: '(i32) -> i64' (expected '(i32, i64) -> i64')}}
-func.func private @_mlir_apfloat_abs(i32) -> i64
-// expected-error @below {{matched function '_mlir_apfloat_isnan' but with different type: '(i32, i64) -> i8' (expected '(i32, i64) -> i1')}}
-func.func private @_mlir_apfloat_isnan(i32, i64) -> i8
-func.func @f(%a: f16) {
-  %0 = math.absf %a : f16
-  %1 = math.absf %a : f16
-  %2 = math.isnan %a : f16
-  return
-}

@@ -11,6 +11,15 @@ func.func @f(%t: tensor<f16>, %n: index, %v: f16) -> tensor<f16> {
   return %0 : tensor<f16>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<f16>, %arg1: index, %arg2: f16) -> tensor<f16> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f16
+// CHECK-NEXT:     return %arg0 : tensor<f16>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<5x5xf16>, %n: index, %v: f16) -> tensor<?x?xf16> {
@@ -26,6 +35,27 @@ func.func @f(%t: tensor<5x5xf16>, %n: index, %v: f16) -> tensor<?x?xf16> {
   return %0 : tensor<?x?xf16>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<5x5xf16>, %arg1: index, %arg2: f16) -> tensor<?x?xf16> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f16
+// CHECK-NEXT:     %0 = arith.addi %c2, %c0 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %1 = arith.addi %arg1, %c5 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c5_1 = arith.constant 5 : index
+// CHECK-NEXT:     %c2_2 = arith.constant 2 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:     %2 = tensor.empty(%1, %c7) : tensor<?x?xf16>
+// CHECK-NEXT:     %cst_4 = arith.constant 1.000000e+00 : f16
+// CHECK-NEXT:     %3 = linalg.fill ins(%cst_4 : f16) outs(%2 : tensor<?x?xf16>) -> tensor<?x?xf16>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %3[%arg1, 2] [5, 5] [1, 1] : tensor<5x5xf16> into tensor<?x?xf16>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?xf16>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<1x?xf32>, %n: index, %v: f32) -> tensor<?x7xf32> {
@@ -40,6 +70,29 @@ func.func @f(%t: tensor<1x?xf32>, %n: index, %v: f32) -> tensor<?x7xf32> {
   return %0 : tensor<?x7xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<1x?xf32>, %arg1: index, %arg2: f32) -> tensor<?x7xf32> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c2_2 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %0 = tensor.empty(%c4) : tensor<?x7xf32>
+// CHECK-NEXT:     %generated = tensor.generate %c4 {
+// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index):
+// CHECK-NEXT:       %extracted = tensor.extract %arg0[%arg3, %arg4] : tensor<1x?xf32>
+// CHECK-NEXT:       tensor.yield %extracted : f32
+// CHECK-NEXT:     } : tensor<?x7xf32>
+// CHECK-NEXT:     %c1_3 = arith.constant 1 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c1_3 : tensor<1x?xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %generated[1, 2] [1, %dim] [1, 1] : tensor<1x?xf32> into tensor<?x7xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x7xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<index>, %n: index, %v: index) -> tensor<index> {
@@ -52,6 +105,15 @@ func.func @f(%t: tensor<index>, %n: index, %v: index) -> tensor<index> {
   } : tensor<index> to tensor<index>
   return %0 : tensor<index>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<index>, %arg1: index, %arg2: index) -> tensor<index> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     return %arg0 : tensor<index>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -72,6 +134,23 @@ func.func @f(%t: tensor<2x1xi8>, %n: index, %v: i8) -> tensor<5x1xi8> {
   return %0 : tensor<5x1xi8>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<2x1xi8>, %arg1: index, %arg2: i8) -> tensor<5x1xi8> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
+// CHECK-NEXT:     %0 = arith.addi %c2, %c0 : index
+// CHECK-NEXT:     %1 = tensor.empty() : tensor<5x1xi8>
+// CHECK-NEXT:     %c1_i8 = arith.constant 1 : i8
+// CHECK-NEXT:     %2 = linalg.fill ins(%c1_i8 : i8) outs(%1 : tensor<5x1xi8>) -> tensor<5x1xi8>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %2[0, 0] [2, 1] [1, 1] : tensor<2x1xi8> into tensor<5x1xi8>
+// CHECK-NEXT:     %3 = tensor.empty() : tensor<6x2xi8>
+// CHECK-NEXT:     %4 = linalg.fill ins(%arg2 : i8) outs(%3 : tensor<6x2xi8>) -> tensor<6x2xi8>
+// CHECK-NEXT:     %inserted_slice_0 = tensor.insert_slice %inserted_slice into %4[0, 0] [5, 1] [1, 1] : tensor<5x1xi8> into tensor<6x2xi8>
+// CHECK-NEXT:     return %inserted_slice : tensor<5x1xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<2x1xf16>, %n: index, %v: f16) -> tensor<?x?xf16> {
@@ -90,6 +169,47 @@ func.func @f(%t: tensor<2x1xf16>, %n: index, %v: f16) -> tensor<?x?xf16> {
   return %0 : tensor<?x?xf16>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<2x1xf16>, %arg1: index, %arg2: f16) -> tensor<?x?xf16> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f16
+// CHECK-NEXT:     %c2_0 = arith.constant 2 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_3 = arith.constant 2 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %0 = arith.addi %arg1, %c3 : index
+// CHECK-NEXT:     %1 = tensor.empty(%c4, %0) : tensor<?x?xf16>
+// CHECK-NEXT:     %generated = tensor.generate %c4, %0 {
+// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index):
+// CHECK-NEXT:       %6 = "test.make"() : () -> f16
+// CHECK-NEXT:       tensor.yield %6 : f16
+// CHECK-NEXT:     } : tensor<?x?xf16>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %generated[2, 2] [2, 1] [1, 1] : tensor<2x1xf16> into tensor<?x?xf16>
+// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %inserted_slice, %c0_4 : tensor<?x?xf16>
+// CHECK-NEXT:     %c0_5 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_6 = arith.constant 1 : index
+// CHECK-NEXT:     %2 = arith.addi %dim, %c1_6 : index
+// CHECK-NEXT:     %c1_7 = arith.constant 1 : index
+// CHECK-NEXT:     %dim_8 = tensor.dim %inserted_slice, %c1_7 : tensor<?x?xf16>
+// CHECK-NEXT:     %c0_9 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_10 = arith.constant 1 : index
+// CHECK-NEXT:     %3 = arith.addi %dim_8, %c1_10 : index
+// CHECK-NEXT:     %4 = tensor.empty(%2, %3) : tensor<?x?xf16>
+// CHECK-NEXT:     %5 = linalg.fill ins(%arg2 : f16) outs(%4 : tensor<?x?xf16>) -> tensor<?x?xf16>
+// CHECK-NEXT:     %c0_11 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_12 = tensor.dim %inserted_slice, %c0_11 : tensor<?x?xf16>
+// CHECK-NEXT:     %c1_13 = arith.constant 1 : index
+// CHECK-NEXT:     %dim_14 = tensor.dim %inserted_slice, %c1_13 : tensor<?x?xf16>
+// CHECK-NEXT:     %inserted_slice_15 = tensor.insert_slice %inserted_slice into %5[0, 0] [%dim_12, %dim_14] [1, 1] : tensor<?x?xf16> into tensor<?x?xf16>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?xf16>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<index>, %n: index, %v: index) -> tensor<index> {
@@ -104,6 +224,16 @@ func.func @f(%t: tensor<index>, %n: index, %v: index) -> tensor<index> {
   return %0 : tensor<index>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<index>, %arg1: index, %arg2: index) -> tensor<index> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = arith.addi %c2, %c0 : index
+// CHECK-NEXT:     return %arg0 : tensor<index>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<1x5x?xf32>, %n: index, %v: f32) -> tensor<4x7x?xf32> {
@@ -116,6 +246,24 @@ func.func @f(%t: tensor<1x5x?xf32>, %n: index, %v: f32) -> tensor<4x7x?xf32> {
   } : tensor<1x5x?xf32> to tensor<4x7x?xf32>
   return %0 : tensor<4x7x?xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<1x5x?xf32>, %arg1: index, %arg2: f32) -> tensor<4x7x?xf32> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %c2_0 = arith.constant 2 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c2_0 : tensor<1x5x?xf32>
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = tensor.empty(%dim) : tensor<4x7x?xf32>
+// CHECK-NEXT:     %1 = linalg.fill ins(%arg2 : f32) outs(%0 : tensor<4x7x?xf32>) -> tensor<4x7x?xf32>
+// CHECK-NEXT:     %c2_3 = arith.constant 2 : index
+// CHECK-NEXT:     %dim_4 = tensor.dim %arg0, %c2_3 : tensor<1x5x?xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %1[0, 2, 0] [1, 5, %dim_4] [1, 1, 1] : tensor<1x5x?xf32> into tensor<4x7x?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<4x7x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -130,6 +278,30 @@ func.func @f(%t: tensor<?x2xf16>, %n: index, %v: f16) -> tensor<?x?xf16> {
   } : tensor<?x2xf16> to tensor<?x?xf16>
   return %0 : tensor<?x?xf16>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<?x2xf16>, %arg1: index, %arg2: f16) -> tensor<?x?xf16> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f16
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0_0 : tensor<?x2xf16>
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %0 = arith.addi %dim, %c3 : index
+// CHECK-NEXT:     %c2_2 = arith.constant 2 : index
+// CHECK-NEXT:     %1 = arith.addi %arg1, %c2_2 : index
+// CHECK-NEXT:     %c3_3 = arith.constant 3 : index
+// CHECK-NEXT:     %2 = arith.addi %1, %c3_3 : index
+// CHECK-NEXT:     %3 = tensor.empty(%0, %2) : tensor<?x?xf16>
+// CHECK-NEXT:     %cst_4 = arith.constant 1.000000e+00 : f16
+// CHECK-NEXT:     %4 = linalg.fill ins(%cst_4 : f16) outs(%3 : tensor<?x?xf16>) -> tensor<?x?xf16>
+// CHECK-NEXT:     %c0_5 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_6 = tensor.dim %arg0, %c0_5 : tensor<?x2xf16>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %4[0, %arg1] [%dim_6, 2] [1, 1] : tensor<?x2xf16> into tensor<?x?xf16>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?xf16>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -149,6 +321,60 @@ func.func @f(%t: tensor<?x2x2xi8>, %n: index, %v: i8) -> tensor<?x?x?xi8> {
   return %0 : tensor<?x?x?xi8>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<?x2x2xi8>, %arg1: index, %arg2: i8) -> tensor<?x?x?xi8> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0_0 : tensor<?x2x2xi8>
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_3 = arith.constant 2 : index
+// CHECK-NEXT:     %c2_4 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %0 = arith.addi %arg1, %c4 : index
+// CHECK-NEXT:     %c2_5 = arith.constant 2 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %1 = arith.addi %arg1, %c3 : index
+// CHECK-NEXT:     %2 = tensor.empty(%dim, %0, %1) : tensor<?x?x?xi8>
+// CHECK-NEXT:     %generated = tensor.generate %dim, %0, %1 {
+// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index, %arg5: index):
+// CHECK-NEXT:       %8 = "test.make"() : () -> i8
+// CHECK-NEXT:       tensor.yield %8 : i8
+// CHECK-NEXT:     } : tensor<?x?x?xi8>
+// CHECK-NEXT:     %c0_6 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_7 = tensor.dim %arg0, %c0_6 : tensor<?x2x2xi8>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %generated[0, 2, 1] [%dim_7, 2, 2] [1, 1, 1] : tensor<?x2x2xi8> into tensor<?x?x?xi8>
+// CHECK-NEXT:     %c0_8 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_9 = tensor.dim %inserted_slice, %c0_8 : tensor<?x?x?xi8>
+// CHECK-NEXT:     %c0_10 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_11 = arith.constant 1 : index
+// CHECK-NEXT:     %3 = arith.addi %dim_9, %c1_11 : index
+// CHECK-NEXT:     %c1_12 = arith.constant 1 : index
+// CHECK-NEXT:     %dim_13 = tensor.dim %inserted_slice, %c1_12 : tensor<?x?x?xi8>
+// CHECK-NEXT:     %c0_14 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_15 = arith.constant 1 : index
+// CHECK-NEXT:     %4 = arith.addi %dim_13, %c1_15 : index
+// CHECK-NEXT:     %c2_16 = arith.constant 2 : index
+// CHECK-NEXT:     %dim_17 = tensor.dim %inserted_slice, %c2_16 : tensor<?x?x?xi8>
+// CHECK-NEXT:     %c0_18 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_19 = arith.constant 1 : index
+// CHECK-NEXT:     %5 = arith.addi %dim_17, %c1_19 : index
+// CHECK-NEXT:     %6 = tensor.empty(%3, %4, %5) : tensor<?x?x?xi8>
+// CHECK-NEXT:     %7 = linalg.fill ins(%arg2 : i8) outs(%6 : tensor<?x?x?xi8>) -> tensor<?x?x?xi8>
+// CHECK-NEXT:     %c0_20 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_21 = tensor.dim %inserted_slice, %c0_20 : tensor<?x?x?xi8>
+// CHECK-NEXT:     %c1_22 = arith.constant 1 : index
+// CHECK-NEXT:     %dim_23 = tensor.dim %inserted_slice, %c1_22 : tensor<?x?x?xi8>
+// CHECK-NEXT:     %c2_24 = arith.constant 2 : index
+// CHECK-NEXT:     %dim_25 = tensor.dim %inserted_slice, %c2_24 : tensor<?x?x?xi8>
+// CHECK-NEXT:     %inserted_slice_26 = tensor.insert_slice %inserted_slice into %7[0, 0, 0] [%dim_21, %dim_23, %dim_25] [1, 1, 1] : tensor<?x?x?xi8> into tensor<?x?x?xi8>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?x?xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<?x5xindex>, %n: index, %v: index) -> tensor<7x?xindex> {
@@ -167,6 +393,36 @@ func.func @f(%t: tensor<?x5xindex>, %n: index, %v: index) -> tensor<7x?xindex> {
   return %0 : tensor<7x?xindex>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<?x5xindex>, %arg1: index, %arg2: index) -> tensor<7x?xindex> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %0 = tensor.empty(%c8) : tensor<7x?xindex>
+// CHECK-NEXT:     %c1_2 = arith.constant 1 : index
+// CHECK-NEXT:     %1 = linalg.fill ins(%c1_2 : index) outs(%0 : tensor<7x?xindex>) -> tensor<7x?xindex>
+// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0_3 : tensor<?x5xindex>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %1[0, 2] [%dim, 5] [1, 1] : tensor<?x5xindex> into tensor<7x?xindex>
+// CHECK-NEXT:     %c1_4 = arith.constant 1 : index
+// CHECK-NEXT:     %dim_5 = tensor.dim %inserted_slice, %c1_4 : tensor<7x?xindex>
+// CHECK-NEXT:     %c0_6 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_7 = arith.constant 1 : index
+// CHECK-NEXT:     %2 = arith.addi %dim_5, %c1_7 : index
+// CHECK-NEXT:     %3 = tensor.empty(%2) : tensor<8x?xindex>
+// CHECK-NEXT:     %4 = linalg.fill ins(%arg2 : index) outs(%3 : tensor<8x?xindex>) -> tensor<8x?xindex>
+// CHECK-NEXT:     %c1_8 = arith.constant 1 : index
+// CHECK-NEXT:     %dim_9 = tensor.dim %inserted_slice, %c1_8 : tensor<7x?xindex>
+// CHECK-NEXT:     %inserted_slice_10 = tensor.insert_slice %inserted_slice into %4[0, 0] [7, %dim_9] [1, 1] : tensor<7x?xindex> into tensor<8x?xindex>
+// CHECK-NEXT:     return %inserted_slice : tensor<7x?xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<f16>, %n: index, %v: f16) -> tensor<f16> {
@@ -179,6 +435,21 @@ func.func @f(%t: tensor<f16>, %n: index, %v: f16) -> tensor<f16> {
   } : tensor<f16> to tensor<f16>
   return %0 : tensor<f16>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<f16>, %arg1: index, %arg2: f16) -> tensor<f16> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f16
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<f16>
+// CHECK-NEXT:     %generated = tensor.generate  {
+// CHECK-NEXT:       %extracted = tensor.extract %arg0[] : tensor<f16>
+// CHECK-NEXT:       tensor.yield %extracted : f16
+// CHECK-NEXT:     } : tensor<f16>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %generated[] [] [] : tensor<f16> into tensor<f16>
+// CHECK-NEXT:     return %inserted_slice : tensor<f16>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -193,6 +464,22 @@ func.func @f(%t: tensor<1xi8>, %n: index, %v: i8) -> tensor<?xi8> {
   return %0 : tensor<?xi8>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<1xi8>, %arg1: index, %arg2: i8) -> tensor<?xi8> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %0 = arith.addi %arg1, %c2_1 : index
+// CHECK-NEXT:     %1 = tensor.empty(%0) : tensor<?xi8>
+// CHECK-NEXT:     %2 = linalg.fill ins(%arg2 : i8) outs(%1 : tensor<?xi8>) -> tensor<?xi8>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %2[1] [1] [1] : tensor<1xi8> into tensor<?xi8>
+// CHECK-NEXT:     return %inserted_slice : tensor<?xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<i8>, %n: index, %v: i8) -> tensor<i8> {
@@ -205,6 +492,16 @@ func.func @f(%t: tensor<i8>, %n: index, %v: i8) -> tensor<i8> {
   } : tensor<i8> to tensor<i8>
   return %0 : tensor<i8>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<i8>, %arg1: index, %arg2: i8) -> tensor<i8> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
+// CHECK-NEXT:     %0 = arith.addi %c2, %c0 : index
+// CHECK-NEXT:     return %arg0 : tensor<i8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -220,6 +517,26 @@ func.func @f(%t: tensor<1x2x2xf32>, %n: index, %v: f32) -> tensor<?x7x?xf32> {
   return %0 : tensor<?x7x?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<1x2x2xf32>, %arg1: index, %arg2: f32) -> tensor<?x7x?xf32> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %0 = arith.addi %c2, %c0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_2 = arith.constant 2 : index
+// CHECK-NEXT:     %c1_3 = arith.constant 1 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
+// CHECK-NEXT:     %1 = tensor.empty(%c1, %c3) : tensor<?x7x?xf32>
+// CHECK-NEXT:     %2 = linalg.fill ins(%cst : f32) outs(%1 : tensor<?x7x?xf32>) -> tensor<?x7x?xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %2[0, 2, 1] [1, 2, 2] [1, 1, 1] : tensor<1x2x2xf32> into tensor<?x7x?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x7x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<index>, %n: index, %v: index) -> tensor<index> {
@@ -233,6 +550,15 @@ func.func @f(%t: tensor<index>, %n: index, %v: index) -> tensor<index> {
   return %0 : tensor<index>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<index>, %arg1: index, %arg2: index) -> tensor<index> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     return %arg0 : tensor<index>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<f32>, %n: index, %v: f32) -> tensor<f32> {
@@ -244,6 +570,15 @@ func.func @f(%t: tensor<f32>, %n: index, %v: f32) -> tensor<f32> {
   } : tensor<f32> to tensor<f32>
   return %0 : tensor<f32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<f32>, %arg1: index, %arg2: f32) -> tensor<f32> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     return %arg0 : tensor<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -258,6 +593,24 @@ func.func @f(%t: tensor<1x2x5xf16>, %n: index, %v: f16) -> tensor<?x3x8xf16> {
   } : tensor<1x2x5xf16> to tensor<?x3x8xf16>
   return %0 : tensor<?x3x8xf16>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<1x2x5xf16>, %arg1: index, %arg2: f16) -> tensor<?x3x8xf16> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f16
+// CHECK-NEXT:     %0 = arith.addi %c2, %c0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c2_2 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %1 = tensor.empty(%c4) : tensor<?x3x8xf16>
+// CHECK-NEXT:     %2 = linalg.fill ins(%arg2 : f16) outs(%1 : tensor<?x3x8xf16>) -> tensor<?x3x8xf16>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %2[1, 1, 0] [1, 2, 5] [1, 1, 1] : tensor<1x2x5xf16> into tensor<?x3x8xf16>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x3x8xf16>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -276,6 +629,21 @@ func.func @f(%t: tensor<2xf16>, %n: index, %v: f16) -> tensor<3xf16> {
   return %0 : tensor<3xf16>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<2xf16>, %arg1: index, %arg2: f16) -> tensor<3xf16> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f16
+// CHECK-NEXT:     %0 = tensor.empty() : tensor<3xf16>
+// CHECK-NEXT:     %1 = linalg.fill ins(%cst : f16) outs(%0 : tensor<3xf16>) -> tensor<3xf16>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %1[1] [2] [1] : tensor<2xf16> into tensor<3xf16>
+// CHECK-NEXT:     %2 = tensor.empty() : tensor<4xf16>
+// CHECK-NEXT:     %3 = linalg.fill ins(%arg2 : f16) outs(%2 : tensor<4xf16>) -> tensor<4xf16>
+// CHECK-NEXT:     %inserted_slice_0 = tensor.insert_slice %inserted_slice into %3[0] [3] [1] : tensor<3xf16> into tensor<4xf16>
+// CHECK-NEXT:     return %inserted_slice : tensor<3xf16>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<?x2x2xindex>, %n: index, %v: index) -> tensor<?x?x?xindex> {
@@ -290,6 +658,38 @@ func.func @f(%t: tensor<?x2x2xindex>, %n: index, %v: index) -> tensor<?x?x?xinde
   } : tensor<?x2x2xindex> to tensor<?x?x?xindex>
   return %0 : tensor<?x?x?xindex>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<?x2x2xindex>, %arg1: index, %arg2: index) -> tensor<?x?x?xindex> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = arith.addi %c2, %c0 : index
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0_1 : tensor<?x2x2xindex>
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %1 = arith.addi %dim, %arg1 : index
+// CHECK-NEXT:     %c2_3 = arith.constant 2 : index
+// CHECK-NEXT:     %2 = arith.addi %arg1, %c2_3 : index
+// CHECK-NEXT:     %c2_4 = arith.constant 2 : index
+// CHECK-NEXT:     %3 = arith.addi %2, %c2_4 : index
+// CHECK-NEXT:     %c2_5 = arith.constant 2 : index
+// CHECK-NEXT:     %c2_6 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %4 = tensor.empty(%1, %3, %c5) : tensor<?x?x?xindex>
+// CHECK-NEXT:     %generated = tensor.generate %1, %3, %c5 {
+// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index, %arg5: index):
+// CHECK-NEXT:       %5 = "test.make"() : () -> index
+// CHECK-NEXT:       tensor.yield %5 : index
+// CHECK-NEXT:     } : tensor<?x?x?xindex>
+// CHECK-NEXT:     %c0_7 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_8 = tensor.dim %arg0, %c0_7 : tensor<?x2x2xindex>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %generated[0, %arg1, 2] [%dim_8, 2, 2] [1, 1, 1] : tensor<?x2x2xindex> into tensor<?x?x?xindex>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?x?xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -306,6 +706,28 @@ func.func @f(%t: tensor<1x2xf32>, %n: index, %v: f32) -> tensor<?x?xf32> {
   return %0 : tensor<?x?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<1x2xf32>, %arg1: index, %arg2: f32) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %0 = arith.addi %c2, %c0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_0 = arith.constant 2 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %1 = arith.addi %arg1, %c3 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c2_2 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c0_3 = arith.constant 0 : index
+// CHECK-NEXT:     %2 = tensor.empty(%1, %c4) : tensor<?x?xf32>
+// CHECK-NEXT:     %cst_4 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %3 = linalg.fill ins(%cst_4 : f32) outs(%2 : tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %3[2, 2] [1, 2] [1, 1] : tensor<1x2xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<5xindex>, %n: index, %v: index) -> tensor<8xindex> {
@@ -319,6 +741,19 @@ func.func @f(%t: tensor<5xindex>, %n: index, %v: index) -> tensor<8xindex> {
   } : tensor<5xindex> to tensor<8xindex>
   return %0 : tensor<8xindex>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<5xindex>, %arg1: index, %arg2: index) -> tensor<8xindex> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = arith.addi %c2, %c0 : index
+// CHECK-NEXT:     %1 = tensor.empty() : tensor<8xindex>
+// CHECK-NEXT:     %2 = linalg.fill ins(%c0_0 : index) outs(%1 : tensor<8xindex>) -> tensor<8xindex>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %2[0] [5] [1] : tensor<5xindex> into tensor<8xindex>
+// CHECK-NEXT:     return %inserted_slice : tensor<8xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -334,6 +769,31 @@ func.func @f(%t: tensor<2x1x1xi8>, %n: index, %v: i8) -> tensor<?x3x?xi8> {
   return %0 : tensor<?x3x?xi8>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<2x1x1xi8>, %arg1: index, %arg2: i8) -> tensor<?x3x?xi8> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
+// CHECK-NEXT:     %c2_0 = arith.constant 2 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %c1_2 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_3 = arith.constant 2 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = tensor.empty(%c5, %c3) : tensor<?x3x?xi8>
+// CHECK-NEXT:     %generated = tensor.generate %c5, %c3 {
+// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index, %arg5: index):
+// CHECK-NEXT:       %1 = "test.make"() : () -> i8
+// CHECK-NEXT:       tensor.yield %1 : i8
+// CHECK-NEXT:     } : tensor<?x3x?xi8>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %generated[2, 2, 2] [2, 1, 1] [1, 1, 1] : tensor<2x1x1xi8> into tensor<?x3x?xi8>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x3x?xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<2xf32>, %n: index, %v: f32) -> tensor<?xf32> {
@@ -347,6 +807,26 @@ func.func @f(%t: tensor<2xf32>, %n: index, %v: f32) -> tensor<?xf32> {
   } : tensor<2xf32> to tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<2xf32>, %arg1: index, %arg2: f32) -> tensor<?xf32> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %c2_0 = arith.constant 2 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = tensor.empty(%c4) : tensor<?xf32>
+// CHECK-NEXT:     %generated = tensor.generate %c4 {
+// CHECK-NEXT:     ^bb0(%arg3: index):
+// CHECK-NEXT:       %1 = "test.make"() : () -> f32
+// CHECK-NEXT:       tensor.yield %1 : f32
+// CHECK-NEXT:     } : tensor<?xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %generated[2] [2] [1] : tensor<2xf32> into tensor<?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -362,6 +842,16 @@ func.func @f(%t: tensor<i8>, %n: index, %v: i8) -> tensor<i8> {
   return %0 : tensor<i8>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<i8>, %arg1: index, %arg2: i8) -> tensor<i8> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
+// CHECK-NEXT:     %0 = arith.addi %c2, %c0 : index
+// CHECK-NEXT:     return %arg0 : tensor<i8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<1xf16>, %n: index, %v: f16) -> tensor<?xf16> {
@@ -375,6 +865,26 @@ func.func @f(%t: tensor<1xf16>, %n: index, %v: f16) -> tensor<?xf16> {
   } : tensor<1xf16> to tensor<?xf16>
   return %0 : tensor<?xf16>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<1xf16>, %arg1: index, %arg2: f16) -> tensor<?xf16> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f16
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_0 = arith.constant 2 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = tensor.empty(%c3) : tensor<?xf16>
+// CHECK-NEXT:     %generated = tensor.generate %c3 {
+// CHECK-NEXT:     ^bb0(%arg3: index):
+// CHECK-NEXT:       %extracted = tensor.extract %arg0[%arg3] : tensor<1xf16>
+// CHECK-NEXT:       tensor.yield %extracted : f16
+// CHECK-NEXT:     } : tensor<?xf16>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %generated[2] [1] [1] : tensor<1xf16> into tensor<?xf16>
+// CHECK-NEXT:     return %inserted_slice : tensor<?xf16>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -390,6 +900,16 @@ func.func @f(%t: tensor<f32>, %n: index, %v: f32) -> tensor<f32> {
   return %0 : tensor<f32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<f32>, %arg1: index, %arg2: f32) -> tensor<f32> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %0 = arith.addi %c2, %c0 : index
+// CHECK-NEXT:     return %arg0 : tensor<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<2x5xf32>, %n: index, %v: f32) -> tensor<?x10xf32> {
@@ -402,6 +922,22 @@ func.func @f(%t: tensor<2x5xf32>, %n: index, %v: f32) -> tensor<?x10xf32> {
   } : tensor<2x5xf32> to tensor<?x10xf32>
   return %0 : tensor<?x10xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<2x5xf32>, %arg1: index, %arg2: f32) -> tensor<?x10xf32> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %c2_0 = arith.constant 2 : index
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_2 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %0 = tensor.empty(%c4) : tensor<?x10xf32>
+// CHECK-NEXT:     %1 = linalg.fill ins(%arg2 : f32) outs(%0 : tensor<?x10xf32>) -> tensor<?x10xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %1[0, 2] [2, 5] [1, 1] : tensor<2x5xf32> into tensor<?x10xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x10xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -417,6 +953,20 @@ func.func @f(%t: tensor<f16>, %n: index, %v: f16) -> tensor<f16> {
   return %0 : tensor<f16>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<f16>, %arg1: index, %arg2: f16) -> tensor<f16> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f16
+// CHECK-NEXT:     %0 = arith.addi %c2, %c0 : index
+// CHECK-NEXT:     %1 = tensor.empty() : tensor<f16>
+// CHECK-NEXT:     %cst_0 = arith.constant 1.000000e+00 : f16
+// CHECK-NEXT:     %2 = linalg.fill ins(%cst_0 : f16) outs(%1 : tensor<f16>) -> tensor<f16>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %2[] [] [] : tensor<f16> into tensor<f16>
+// CHECK-NEXT:     return %inserted_slice : tensor<f16>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<?x1x5xindex>, %n: index, %v: index) -> tensor<?x?x?xindex> {
@@ -430,6 +980,38 @@ func.func @f(%t: tensor<?x1x5xindex>, %n: index, %v: index) -> tensor<?x?x?xinde
   } : tensor<?x1x5xindex> to tensor<?x?x?xindex>
   return %0 : tensor<?x?x?xindex>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<?x1x5xindex>, %arg1: index, %arg2: index) -> tensor<?x?x?xindex> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c0_1 : tensor<?x1x5xindex>
+// CHECK-NEXT:     %c2_2 = arith.constant 2 : index
+// CHECK-NEXT:     %0 = arith.addi %dim, %c2_2 : index
+// CHECK-NEXT:     %1 = arith.addi %0, %arg1 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c1_3 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_4 = arith.constant 2 : index
+// CHECK-NEXT:     %c2_5 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %c2_6 = arith.constant 2 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %c0_7 = arith.constant 0 : index
+// CHECK-NEXT:     %2 = tensor.empty(%1, %c4, %c7) : tensor<?x?x?xindex>
+// CHECK-NEXT:     %generated = tensor.generate %1, %c4, %c7 {
+// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index, %arg5: index):
+// CHECK-NEXT:       %extracted = tensor.extract %arg0[%arg3, %arg4, %arg5] : tensor<?x1x5xindex>
+// CHECK-NEXT:       tensor.yield %extracted : index
+// CHECK-NEXT:     } : tensor<?x?x?xindex>
+// CHECK-NEXT:     %c0_8 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_9 = tensor.dim %arg0, %c0_8 : tensor<?x1x5xindex>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %generated[2, 1, 2] [%dim_9, 1, 5] [1, 1, 1] : tensor<?x1x5xindex> into tensor<?x?x?xindex>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?x?xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -448,6 +1030,31 @@ func.func @f(%t: tensor<1xf32>, %n: index, %v: f32) -> tensor<?xf32> {
   return %0 : tensor<?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<1xf32>, %arg1: index, %arg2: f32) -> tensor<?xf32> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = arith.addi %arg1, %c1 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %1 = tensor.empty(%0) : tensor<?xf32>
+// CHECK-NEXT:     %2 = linalg.fill ins(%cst : f32) outs(%1 : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %2[%arg1] [1] [1] : tensor<1xf32> into tensor<?xf32>
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %inserted_slice, %c0_1 : tensor<?xf32>
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_3 = arith.constant 1 : index
+// CHECK-NEXT:     %3 = arith.addi %dim, %c1_3 : index
+// CHECK-NEXT:     %4 = tensor.empty(%3) : tensor<?xf32>
+// CHECK-NEXT:     %5 = linalg.fill ins(%arg2 : f32) outs(%4 : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_5 = tensor.dim %inserted_slice, %c0_4 : tensor<?xf32>
+// CHECK-NEXT:     %inserted_slice_6 = tensor.insert_slice %inserted_slice into %5[0] [%dim_5] [1] : tensor<?xf32> into tensor<?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<index>, %n: index, %v: index) -> tensor<index> {
@@ -464,6 +1071,15 @@ func.func @f(%t: tensor<index>, %n: index, %v: index) -> tensor<index> {
   return %0 : tensor<index>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<index>, %arg1: index, %arg2: index) -> tensor<index> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     return %arg0 : tensor<index>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<i8>, %n: index, %v: i8) -> tensor<i8> {
@@ -477,6 +1093,16 @@ func.func @f(%t: tensor<i8>, %n: index, %v: i8) -> tensor<i8> {
   } : tensor<i8> to tensor<i8>
   return %0 : tensor<i8>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<i8>, %arg1: index, %arg2: i8) -> tensor<i8> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
+// CHECK-NEXT:     %0 = arith.addi %c2, %c0 : index
+// CHECK-NEXT:     return %arg0 : tensor<i8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -496,6 +1122,43 @@ func.func @f(%t: tensor<2x5xindex>, %n: index, %v: index) -> tensor<?x?xindex> {
   return %0 : tensor<?x?xindex>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<2x5xindex>, %arg1: index, %arg2: index) -> tensor<?x?xindex> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %0 = arith.addi %arg1, %c2_1 : index
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %c2_3 = arith.constant 2 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
+// CHECK-NEXT:     %1 = tensor.empty(%0, %c7) : tensor<?x?xindex>
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %2 = linalg.fill ins(%c1 : index) outs(%1 : tensor<?x?xindex>) -> tensor<?x?xindex>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %2[0, 2] [2, 5] [1, 1] : tensor<2x5xindex> into tensor<?x?xindex>
+// CHECK-NEXT:     %c0_5 = arith.constant 0 : index
+// CHECK-NEXT:     %dim = tensor.dim %inserted_slice, %c0_5 : tensor<?x?xindex>
+// CHECK-NEXT:     %c0_6 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_7 = arith.constant 1 : index
+// CHECK-NEXT:     %3 = arith.addi %dim, %c1_7 : index
+// CHECK-NEXT:     %c1_8 = arith.constant 1 : index
+// CHECK-NEXT:     %dim_9 = tensor.dim %inserted_slice, %c1_8 : tensor<?x?xindex>
+// CHECK-NEXT:     %c0_10 = arith.constant 0 : index
+// CHECK-NEXT:     %c1_11 = arith.constant 1 : index
+// CHECK-NEXT:     %4 = arith.addi %dim_9, %c1_11 : index
+// CHECK-NEXT:     %5 = tensor.empty(%3, %4) : tensor<?x?xindex>
+// CHECK-NEXT:     %6 = linalg.fill ins(%arg2 : index) outs(%5 : tensor<?x?xindex>) -> tensor<?x?xindex>
+// CHECK-NEXT:     %c0_12 = arith.constant 0 : index
+// CHECK-NEXT:     %dim_13 = tensor.dim %inserted_slice, %c0_12 : tensor<?x?xindex>
+// CHECK-NEXT:     %c1_14 = arith.constant 1 : index
+// CHECK-NEXT:     %dim_15 = tensor.dim %inserted_slice, %c1_14 : tensor<?x?xindex>
+// CHECK-NEXT:     %inserted_slice_16 = tensor.insert_slice %inserted_slice into %6[0, 0] [%dim_13, %dim_15] [1, 1] : tensor<?x?xindex> into tensor<?x?xindex>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<5xf32>, %n: index, %v: f32) -> tensor<?xf32> {
@@ -509,6 +1172,22 @@ func.func @f(%t: tensor<5xf32>, %n: index, %v: f32) -> tensor<?xf32> {
   return %0 : tensor<?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<5xf32>, %arg1: index, %arg2: f32) -> tensor<?xf32> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %c5 = arith.constant 5 : index
+// CHECK-NEXT:     %c2_0 = arith.constant 2 : index
+// CHECK-NEXT:     %c7 = arith.constant 7 : index
+// CHECK-NEXT:     %0 = arith.addi %arg1, %c7 : index
+// CHECK-NEXT:     %1 = tensor.empty(%0) : tensor<?xf32>
+// CHECK-NEXT:     %2 = linalg.fill ins(%cst : f32) outs(%1 : tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %2[2] [5] [1] : tensor<5xf32> into tensor<?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<index>, %n: index, %v: index) -> tensor<index> {
@@ -521,6 +1200,15 @@ func.func @f(%t: tensor<index>, %n: index, %v: index) -> tensor<index> {
   } : tensor<index> to tensor<index>
   return %0 : tensor<index>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<index>, %arg1: index, %arg2: index) -> tensor<index> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_0 = arith.constant 0 : index
+// CHECK-NEXT:     return %arg0 : tensor<index>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -536,6 +1224,26 @@ func.func @f(%t: tensor<2x2xf32>, %n: index, %v: f32) -> tensor<?x?xf32> {
   return %0 : tensor<?x?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<2x2xf32>, %arg1: index, %arg2: f32) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %0 = arith.addi %c2, %c0 : index
+// CHECK-NEXT:     %c2_0 = arith.constant 2 : index
+// CHECK-NEXT:     %1 = arith.addi %arg1, %c2_0 : index
+// CHECK-NEXT:     %c3 = arith.constant 3 : index
+// CHECK-NEXT:     %2 = arith.addi %1, %c3 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %3 = arith.addi %arg1, %c2_1 : index
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %4 = tensor.empty(%2, %3) : tensor<?x?xf32>
+// CHECK-NEXT:     %5 = linalg.fill ins(%arg2 : f32) outs(%4 : tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %5[%arg1, %arg1] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<5x1xi8>, %n: index, %v: i8) -> tensor<5x1xi8> {
@@ -549,6 +1257,19 @@ func.func @f(%t: tensor<5x1xi8>, %n: index, %v: i8) -> tensor<5x1xi8> {
   } : tensor<5x1xi8> to tensor<5x1xi8>
   return %0 : tensor<5x1xi8>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<5x1xi8>, %arg1: index, %arg2: i8) -> tensor<5x1xi8> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
+// CHECK-NEXT:     %0 = arith.addi %c2, %c0 : index
+// CHECK-NEXT:     %1 = tensor.empty() : tensor<5x1xi8>
+// CHECK-NEXT:     %2 = linalg.fill ins(%c0_i8 : i8) outs(%1 : tensor<5x1xi8>) -> tensor<5x1xi8>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %2[0, 0] [5, 1] [1, 1] : tensor<5x1xi8> into tensor<5x1xi8>
+// CHECK-NEXT:     return %inserted_slice : tensor<5x1xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -565,6 +1286,26 @@ func.func @f(%t: tensor<2x2xf32>, %n: index, %v: f32) -> tensor<?x?xf32> {
   return %0 : tensor<?x?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<2x2xf32>, %arg1: index, %arg2: f32) -> tensor<?x?xf32> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %cst = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %0 = arith.addi %c2, %c0 : index
+// CHECK-NEXT:     %c2_0 = arith.constant 2 : index
+// CHECK-NEXT:     %c0_1 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_2 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_3 = arith.constant 2 : index
+// CHECK-NEXT:     %1 = arith.addi %arg1, %c2_3 : index
+// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
+// CHECK-NEXT:     %2 = tensor.empty(%c2_0, %1) : tensor<?x?xf32>
+// CHECK-NEXT:     %cst_5 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %3 = linalg.fill ins(%cst_5 : f32) outs(%2 : tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %3[0, %arg1] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<1x1x?xi8>, %n: index, %v: i8) -> tensor<?x?x?xi8> {
@@ -578,3 +1319,34 @@ func.func @f(%t: tensor<1x1x?xi8>, %n: index, %v: i8) -> tensor<?x?x?xi8> {
   } : tensor<1x1x?xi8> to tensor<?x?x?xi8>
   return %0 : tensor<?x?x?xi8>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%arg0: tensor<1x1x?xi8>, %arg1: index, %arg2: i8) -> tensor<?x?x?xi8> {
+// CHECK-NEXT:     %c2 = arith.constant 2 : index
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c0_i8 = arith.constant 0 : i8
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c1_0 = arith.constant 1 : index
+// CHECK-NEXT:     %c2_1 = arith.constant 2 : index
+// CHECK-NEXT:     %c2_2 = arith.constant 2 : index
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %c1_3 = arith.constant 1 : index
+// CHECK-NEXT:     %0 = arith.addi %arg1, %c1_3 : index
+// CHECK-NEXT:     %c0_4 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_5 = arith.constant 2 : index
+// CHECK-NEXT:     %dim = tensor.dim %arg0, %c2_5 : tensor<1x1x?xi8>
+// CHECK-NEXT:     %c0_6 = arith.constant 0 : index
+// CHECK-NEXT:     %c2_7 = arith.constant 2 : index
+// CHECK-NEXT:     %1 = arith.addi %dim, %c2_7 : index
+// CHECK-NEXT:     %2 = tensor.empty(%c4, %0, %1) : tensor<?x?x?xi8>
+// CHECK-NEXT:     %generated = tensor.generate %c4, %0, %1 {
+// CHECK-NEXT:     ^bb0(%arg3: index, %arg4: index, %arg5: index):
+// CHECK-NEXT:       %3 = "test.make"() : () -> i8
+// CHECK-NEXT:       tensor.yield %3 : i8
+// CHECK-NEXT:     } : tensor<?x?x?xi8>
+// CHECK-NEXT:     %c2_8 = arith.constant 2 : index
+// CHECK-NEXT:     %dim_9 = tensor.dim %arg0, %c2_8 : tensor<1x1x?xi8>
+// CHECK-NEXT:     %inserted_slice = tensor.insert_slice %arg0 into %generated[1, %arg1, 0] [1, 1, %dim_9] [1, 1, 1] : tensor<1x1x?xi8> into tensor<?x?x?xi8>
+// CHECK-NEXT:     return %inserted_slice : tensor<?x?x?xi8>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

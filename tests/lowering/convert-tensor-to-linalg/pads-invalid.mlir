@@ -28,18 +28,6 @@ func.func @g(%t: tensor<4x5xf32>, %v: f32) -> tensor<?x?xf32> {
 
 // -----
 
-func.func @g(%t: tensor<?x?xf32, "enc">, %v: f32) -> tensor<?x?xf32, "enc"> {
-  %c1 = arith.constant 1 : index
-  // expected-error @below {{failed to legalize unresolved materialization from ('tensor<?x?xf32>') to ('tensor<?x?xf32, "enc">') that remained live after conversion}}
-  %0 = tensor.pad %t low[%c1, 1] high[0, %c1] {
-  ^bb0(%i: index, %j: index):
-    tensor.yield %v : f32
-  } : tensor<?x?xf32, "enc"> to tensor<?x?xf32, "enc">
-  return %0 : tensor<?x?xf32, "enc">
-}
-
-// -----
-
 func.func @f(%t: tensor<2xcomplex<f32>>) -> tensor<5xcomplex<f32>> {
   %0 = tensor.pad %t low[1] high[2] {
   ^bb0(%i: index):

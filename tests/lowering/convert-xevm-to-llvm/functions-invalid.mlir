@@ -61,30 +61,6 @@ func.func @l(%p: !llvm.ptr<3>, %q : !llvm.ptr<1>) {
 
 // -----
 
-// expected-error @below {{redefinition of symbol named '_Z22get_sub_group_local_id'}}
-llvm.mlir.global external @_Z22get_sub_group_local_id() : i32
-func.func @f() {
-  %0 = xevm.lane_id : i32
-  return
-}
-
-// -----
-
-// expected-error @below {{redefinition of symbol named '_Z22get_sub_group_local_id'}}
-func.func private @_Z22get_sub_group_local_id() -> i32
-func.func @f() {
-  %0 = xevm.lane_id : i32
-  return
-}
-
-// -----
-
-// expected-error @below {{redefinition of symbol named '_Z22get_sub_group_local_id'}}
-%0 = xevm.lane_id : i32
-%1 = xevm.lane_id : i32
-
-// -----
-
 irdl.dialect @d {
   irdl.operation @o {
     %0 = irdl.any

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use couloir_diag::Diagnostic;
+use couloir_dialects::builtin::UnrealizedConversionCast;
 use couloir_dialects::gpu::{self, Func, num_workgroup};
 use couloir_dialects::llvm::attrs::{LINKAGE, WORKGROUP_ATTRIBUTION, enum_attr};
 use couloir_dialects::llvm::types::is_ptr;
@@ -132,6 +133,9 @@ fn func(llvm: &Llvm, op: Op, rw: &mut ConversionRewriter<'_>, like: Functions) -
                 Some(_) => give(llvm, ctx, (&mut body, entry), &mut buffers, location),
                 None => Vec::new(),
             };
+            if like.open_cl.is_some() {
+                retype_others(llvm, ctx, &mut body, entry);
+            }
             let point = InsertPoint::start(&body, entry);
             let mut b = Builder::new(ctx, &mut body, point, location);
             let values = buffers.iter().map(|buffer| found(llvm, &mut b, buffer));
@@ -193,6 +197,30 @@ fn of_given(ctx: &Context, buffer: &Buffer) -> Attribute {
     let entries = [(NOALIAS, Attribute::UNIT), ("llvm.workgroup_attribution", of)];
     let entries = entries.map(|(name, attr)| (ctx.intern(name), attr));
     Attribute::dictionary(ctx, entries.to_vec())
+}
+
+/// Gives the arguments of all blocks but the first the types that they become; what uses them is given
+/// casts. Nothing is done for branches, which have to be lowered before.
+fn retype_others(llvm: &Llvm, ctx: &Context, body: &mut Body, entry: Block) {
+    let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
+    let blocks = blocks.filter(|&block| block != entry).collect::<Vec<_>>();
+    for block in blocks {
+        for arg in body.args(block).to_vec() {
+            let old = body.ty(arg);
+            let Some(ty) = llvm.convert(ctx, old).filter(|&ty| ty != old) else { continue };
+            body.set_type(arg, ty);
+            if body.is_unused(arg) {
+                continue;
+            }
+            let (point, location) = (InsertPoint::start(body, block), body.value_location(arg));
+            let mut b = Builder::new(ctx, body, point, location);
+            let cast = NewOp::new(UnrealizedConversionCast::def()).operand(arg).result(old);
+            let cast = b.insert(cast);
+            if let Some(value) = body.result(cast, 0) {
+                body.replace_uses_if(arg, value, |_, used| used.op != cast);
+            }
+        }
+    }
 }
 
 /// Adds arguments for the buffers of the workgroup; their types.

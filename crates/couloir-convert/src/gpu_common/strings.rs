@@ -256,7 +256,12 @@ pub(crate) fn printf(
     let text = Text { prefix: FORMAT, bytes: &bytes, space: like.space };
     let text = text.address(llvm, rw, op).or_no_match("no text")?;
     let args = std::iter::once(text).chain(new.all().iter().copied()).collect::<Vec<_>>();
-    call(rw, &function, &args);
+    let value = call(rw, &function, &args);
+    let made = value.and_then(|value| rw.scope().body.defining_op(value));
+    if let Some((made, convention)) = made.zip(like.convention) {
+        let convention = llvm::cconv(ctx, convention);
+        rw.body().set_prop(made, llvm::Call::CCONV, Some(convention));
+    }
     rw.erase(op)
 }
 

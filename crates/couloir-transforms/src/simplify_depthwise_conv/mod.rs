@@ -8,6 +8,7 @@ use couloir_dialects::linalg::{
     DepthwiseConv2dNhwcHwcmQ, Structured,
 };
 use couloir_dialects::tensor::{CollapseShape, ExpandShape};
+use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::ty::DYNAMIC;
@@ -62,7 +63,7 @@ fn simplify(op: Op, rw: &mut Rewriter<'_>, def: &'static OpDef) -> Rewritten {
     let kept = kept(ctx, rw.scope().body.discardable(op));
     let props = ["strides", "dilations"].map(|name| {
         let slot = def.slot(name)?;
-        Some((slot, view.op.attr_named(name)?))
+        Some((slot, view.op.attr_named(name).unwrap_or_else(|| ones(ctx))))
     });
     let props = props.into_iter().flatten().collect::<Vec<_>>();
     rw.at(op);
@@ -75,6 +76,13 @@ fn simplify(op: Op, rw: &mut Rewriter<'_>, def: &'static OpDef) -> Rewritten {
     let value = expand(rw, ty, value).or_no_match("no such shape")?;
     rw.replace(op, &[value]);
     Ok(())
+}
+
+/// `dense<1> : tensor<2xi64>`: what is not said of strides and dilations.
+fn ones(ctx: &Context) -> Attribute {
+    let ty = Type::tensor(ctx, &[2], Type::I64);
+    let data = [1_i64; 2].into_iter().flat_map(i64::to_le_bytes).collect();
+    Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data)))
 }
 
 /// What is to be kept of the attributes that an op has beside its own.
