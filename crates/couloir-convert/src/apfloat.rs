@@ -162,6 +162,16 @@ fn format(ctx: &Context, ty: Type) -> Option<(i32, u32)> {
     Some((number, kind.width()))
 }
 
+/// Most elements of a vector that is taken apart.
+const MOST: i64 = 1 << 20;
+
+/// How many numbers there are; none where there are too many.
+fn count(ctx: &Context, ty: Type) -> Option<usize> {
+    let shape = ty.as_vector(ctx).map(|vector| &*vector.shape).unwrap_or_default();
+    let count = shape.iter().try_fold(1_i64, |count, &size| count.checked_mul(size));
+    count.filter(|&count| count <= MOST).and_then(|count| usize::try_from(count).ok())
+}
+
 /// Whether a number, or the numbers of a vector, go into 64 bits.
 fn is_narrow(ctx: &Context, ty: Type, vectors: bool) -> bool {
     let element = ty.element_or_self(ctx);
@@ -187,11 +197,12 @@ fn lower(
     let part = |ty: Type| ty.element_or_self(ctx);
     let of = Of { row, from: part(rw.ty(*operands.first()?)), to: part(result), predicate };
     let is_done = types.into_iter().all(|ty| is_narrow(ctx, ty, vectors));
+    let count = count(ctx, result)?;
     if !is_done || !of.ask(ctx, library, operands.len()) {
         return None;
     }
     let value = match result.as_vector(ctx) {
-        Some(vector) => by_elements(rw, &of, &operands, result, vector.shape.iter().product())?,
+        Some(_) => by_elements(rw, &of, &operands, result, count)?,
         None => of.scalar(rw, &operands)?,
     };
     rw.replace(op, &[value]);
@@ -204,9 +215,8 @@ fn by_elements(
     of: &Of<'_>,
     operands: &[Value],
     result: Type,
-    count: i64,
+    count: usize,
 ) -> Option<Value> {
-    let count = usize::try_from(count).ok()?;
     let mut parts = Vec::new();
     for &operand in operands {
         let element = rw.ty(operand).element_or_self(rw.context());

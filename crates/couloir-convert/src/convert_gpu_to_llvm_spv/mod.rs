@@ -1,5 +1,5 @@
 //! `convert-gpu-to-llvm-spv`: what is in a module of kernels becomes LLVM's dialect with functions of
-//! OpenCL, for a backend that makes SPIR-V of it.
+//! `OpenCL`, for a backend that makes SPIR-V of it.
 //!
 //! - `spaces`: memory that is in no space is the whole device's;
 //! - `places`: functions that say which item and group this is;

@@ -1,4 +1,4 @@
-//! Functions of OpenCL that say which item and group this is. Where one is there already it is called
+//! Functions of `OpenCL` that say which item and group this is. Where one is there already it is called
 //! as it is.
 
 use std::sync::Arc;

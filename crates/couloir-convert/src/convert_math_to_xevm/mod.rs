@@ -1,5 +1,5 @@
 //! `convert-math-to-xevm`: mathematical functions that may be approximated become calls of those that
-//! OpenCL calls native.
+//! `OpenCL` calls native.
 
 use couloir_dialects::arith::attrs::FASTMATH;
 use couloir_dialects::{arith, llvm, math};

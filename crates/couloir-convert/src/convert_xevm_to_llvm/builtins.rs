@@ -1,4 +1,4 @@
-//! Functions of OpenCL: declared where they are not there, given what holds of them where they are,
+//! Functions of `OpenCL`: declared where they are not there, given what holds of them where they are,
 //! and called with all that their declaration says, as upstream does.
 
 use couloir_dialects::llvm::attrs::{LINKAGE, MEMORY_EFFECTS, enum_attr};
@@ -59,7 +59,7 @@ impl Builtin<'_> {
     }
 
     /// What a declaration has of all this, by slot.
-    fn props(&self, ctx: &Context, count: usize, own: Option<Attribute>) -> Props {
+    fn props(&self, ctx: &Context, count: usize, own: Option<Attribute>) -> Vec<Prop> {
         let unit = |set: bool| set.then_some(Attribute::UNIT);
         let mut props = vec![
             (Func::CCONV, Some(llvm::cconv(ctx, SPIR_FUNC))),
@@ -77,8 +77,8 @@ impl Builtin<'_> {
     }
 }
 
-/// Inherent attributes by slot; none to take one away.
-type Props = Vec<(usize, Option<Attribute>)>;
+/// An inherent attribute by its slot; none to take it away.
+type Prop = (usize, Option<Attribute>);
 
 /// Attributes of arguments with units added.
 fn with_units(
@@ -163,7 +163,7 @@ const EXTERNAL: u64 = 0;
 fn with_props(
     ctx: &Context,
     mut entries: Vec<NamedAttribute>,
-    props: &Props,
+    props: &[Prop],
 ) -> Vec<NamedAttribute> {
     let names = ctx.attr_names(OpName::of(Func::def()));
     for &(slot, attr) in props {
@@ -191,7 +191,7 @@ fn is_func(op: OpRef<'_>) -> bool {
 }
 
 /// Sees to it that a function is there, and that this holds of it.
-fn request(rw: &mut ConversionRewriter<'_>, name: Str, ty: Attribute, props: Props) {
+fn request(rw: &mut ConversionRewriter<'_>, name: Str, ty: Attribute, props: Vec<Prop>) {
     let location = table_location(rw);
     let own = props.clone();
     let make: MakeSymbol = Box::new(move |b, name| declare(b, name, ty, &own, location));
@@ -199,11 +199,11 @@ fn request(rw: &mut ConversionRewriter<'_>, name: Str, ty: Attribute, props: Pro
     rw.amend(id, Box::new(move |_, body, op| set_all(body, op, &props)));
 }
 
-fn set_all(body: &mut Body, op: Op, props: &Props) {
+fn set_all(body: &mut Body, op: Op, props: &[Prop]) {
     props.iter().for_each(|&(slot, attr)| body.set_prop(op, slot, attr));
 }
 
-fn declare(b: &mut Builder<'_>, name: Str, ty: Attribute, props: &Props, at: Location) -> Op {
+fn declare(b: &mut Builder<'_>, name: Str, ty: Attribute, props: &[Prop], at: Location) -> Op {
     b.set_location(at);
     let ctx = b.ctx();
     let op = b.insert(Func::build(ctx, Attribute::str(ctx, name), ty, no_body()));

@@ -1,4 +1,4 @@
-//! `convert-xevm-to-llvm`: ops of `xevm` become calls of the functions that OpenCL has for them on
+//! `convert-xevm-to-llvm`: ops of `xevm` become calls of the functions that `OpenCL` has for them on
 //! Intel's GPUs. What they say of caches goes along as `xevm.DecorationCacheControl`, which the
 //! translation to LLVM IR knows; so does what is said of them on loads and stores of the LLVM dialect.
 //!
@@ -13,8 +13,12 @@ mod cache;
 mod mangle;
 mod matrices;
 
-use couloir_dialects::xevm;
-use couloir_dialects::{llvm, xevm::*};
+use couloir_dialects::llvm;
+use couloir_dialects::xevm::{
+    BlockLoad, BlockLoad2d, BlockPrefetch2d, BlockStore, BlockStore2d, GroupCountX, GroupCountY,
+    GroupCountZ, GroupIdX, GroupIdY, GroupIdZ, LaneId, LocalIdX, LocalIdY, LocalIdZ, LocalSizeX,
+    LocalSizeY, LocalSizeZ, Memfence, Mma, Prefetch, SubgroupId, SubgroupSize,
+};
 use couloir_ir::body::Op;
 use couloir_ir::build::Build;
 use couloir_ir::{OpDef, Type};
@@ -86,7 +90,7 @@ fn populate(patterns: &mut PatternSet) {
     patterns.add_untyped(BlockLoad2d::def(), blocks::load_tile);
     patterns.add_untyped(BlockStore2d::def(), blocks::store_tile);
     patterns.add_untyped(BlockPrefetch2d::def(), blocks::fetch_tile);
-    patterns.add_untyped(xevm::Mma::def(), matrices::lower);
+    patterns.add_untyped(Mma::def(), matrices::lower);
     for def in [llvm::Load::def(), llvm::Store::def()] {
         patterns.add_untyped(def, cache::lower);
     }

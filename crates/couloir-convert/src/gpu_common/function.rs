@@ -33,11 +33,11 @@ pub(crate) struct Functions {
     pub block_size: &'static str,
     /// The attribute of kernels whose clusters are of a known size.
     pub cluster_size: Option<&'static str>,
-    /// What is otherwise for OpenCL.
+    /// What is otherwise for `OpenCL`.
     pub open_cl: Option<OfOpenCl>,
 }
 
-/// What is otherwise for OpenCL: functions have conventions of their own, and are given their workgroup's
+/// What is otherwise for `OpenCL`: functions have conventions of their own, and are given their workgroup's
 /// memory.
 #[derive(Clone, Copy)]
 pub(crate) struct OfOpenCl {
@@ -157,7 +157,7 @@ fn pointer(llvm: &Llvm, ctx: &Context, buffer: &Buffer) -> Type {
     llvm.pointer_in(ctx, buffer.element, buffer.space)
 }
 
-/// A function for OpenCL: with its calling convention, and arguments for the buffers of the workgroup.
+/// A function for `OpenCL`: with its calling convention, and arguments for the buffers of the workgroup.
 fn for_open_cl(
     llvm: &Llvm,
     ctx: &Context,
@@ -180,8 +180,7 @@ fn for_open_cl(
     let types = shared.iter().map(|buffer| pointer(llvm, ctx, buffer));
     let types = ty.args().chain(types).collect::<Vec<_>>();
     let attrs = new.props.get(llvm::Func::ARG_ATTRS).copied().flatten();
-    let attrs = attrs.and_then(|attrs| attrs.as_array(ctx)).unwrap_or_default().to_vec();
-    let mut attrs = attrs;
+    let mut attrs = attrs.and_then(|attrs| attrs.as_array(ctx)).unwrap_or_default().to_vec();
     attrs.resize(own, Attribute::EMPTY_DICT);
     attrs.extend(shared.iter().map(|buffer| of_given(ctx, buffer)));
     let ty = Attribute::ty(ctx, llvm::func(ctx, ty.result, &types, false));

@@ -210,7 +210,7 @@ pub(crate) fn ask(rw: &mut ConversionRewriter<'_>, function: &Function<'_>) {
     rw.request(name, Naming::Shared(is_llvm_func), function.place, make);
 }
 
-/// A `printf` of OpenCL, whose format is in constant memory.
+/// A `printf` of `OpenCL`, whose format is in constant memory.
 pub(crate) struct OpenCl {
     /// The name of the function.
     pub name: &'static str,
@@ -220,7 +220,7 @@ pub(crate) struct OpenCl {
     pub convention: Option<u64>,
 }
 
-/// The `printf` of OpenCL for ROCm.
+/// The `printf` of `OpenCL` for AMD.
 pub(crate) fn opencl(
     llvm: &Llvm,
     op: Op,
@@ -230,7 +230,7 @@ pub(crate) fn opencl(
     printf(llvm, op, new, rw, &OpenCl { name: "printf", space: 4, convention: None })
 }
 
-/// A call of a `printf` of OpenCL.
+/// A call of a `printf` of `OpenCL`.
 pub(crate) fn printf(
     llvm: &Llvm,
     op: Op,
