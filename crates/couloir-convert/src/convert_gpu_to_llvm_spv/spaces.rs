@@ -1,15 +1,13 @@
 //! Memory that is in no space is put into the whole device's, wherever a type says something of it.
 
-use couloir_dialects::gpu::ADDRESS_SPACE;
 use couloir_ir::attr::AttrKind;
 use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::ty::{MemRefType, TypeKind};
 use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
-use couloir_ods::enums;
 use couloir_rewrite::{all_ops, each_body};
 
 /// The number of the whole device's memory.
-const GLOBAL: u64 = 1;
+const GLOBAL: i64 = 1;
 /// How deep types and attributes are looked into.
 const DEEPEST: usize = 100;
 
@@ -84,7 +82,7 @@ fn in_attribute(ctx: &Context, attr: Attribute, depth: usize) -> Option<Attribut
 /// A type with memory in the whole device's space; none where that is the same.
 fn placed(ctx: &Context, ty: Type, depth: usize) -> Option<Type> {
     let depth = depth.checked_sub(1)?;
-    let global = || enums::get(ctx, &ADDRESS_SPACE, GLOBAL);
+    let global = || Attribute::i64(ctx, GLOBAL);
     match ty.kind(ctx) {
         TypeKind::MemRef(memref) => {
             let (element, space) =
