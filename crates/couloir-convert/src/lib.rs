@@ -1,6 +1,7 @@
 //! Conversions between dialects: one module per pass, named as the pass, and
 //! [`llvm_common`] for what lowerings to the LLVM dialect share.
 
+mod apfloat;
 pub mod arith_emulate_unsupported_floats;
 pub mod arith_emulate_wide_int;
 pub mod arith_expand;
@@ -11,30 +12,37 @@ pub mod async_to_async_runtime;
 pub mod buffer_deallocation_pipeline;
 mod common;
 mod complex_division;
+pub mod convert_arith_to_apfloat;
 pub mod convert_arith_to_llvm;
 pub mod convert_async_to_llvm;
 pub mod convert_bufferization_to_memref;
 pub mod convert_cf_to_llvm;
 pub mod convert_complex_to_libm;
 pub mod convert_complex_to_llvm;
+pub mod convert_complex_to_rocdl_library_calls;
 pub mod convert_complex_to_standard;
 pub mod convert_func_to_llvm;
+pub mod convert_gpu_to_llvm_spv;
 pub mod convert_gpu_to_nvvm;
 pub mod convert_gpu_to_rocdl;
 pub mod convert_index_to_llvm;
 pub mod convert_linalg_to_std;
+pub mod convert_math_to_apfloat;
 pub mod convert_math_to_funcs;
 pub mod convert_math_to_libm;
 pub mod convert_math_to_llvm;
 pub mod convert_math_to_rocdl;
+pub mod convert_math_to_xevm;
 pub mod convert_nvvm_to_llvm;
 pub mod convert_parallel_loops_to_gpu;
 pub mod convert_scf_to_cf;
 pub mod convert_std_to_llvm;
+pub mod convert_tensor_to_linalg;
 pub mod convert_to_llvm;
 pub mod convert_ub_to_llvm;
 pub mod convert_vector_to_llvm;
 pub mod convert_vector_to_scf;
+pub mod convert_xevm_to_llvm;
 pub mod finalize_memref_to_llvm;
 mod float_emulation;
 mod function_types;
@@ -62,6 +70,7 @@ pub static PASSES: &[&PassDef] = &[
     &arm_neon_2d_to_intr::PASS,
     &async_func_to_async_runtime::PASS,
     &async_to_async_runtime::PASS,
+    &convert_arith_to_apfloat::PASS,
     &convert_arith_to_llvm::PASS,
     &convert_async_to_llvm::PASS,
     &buffer_deallocation_pipeline::PASS,
@@ -70,16 +79,20 @@ pub static PASSES: &[&PassDef] = &[
     &convert_cf_to_llvm::PASS,
     &convert_complex_to_libm::PASS,
     &convert_complex_to_llvm::PASS,
+    &convert_complex_to_rocdl_library_calls::PASS,
     &convert_complex_to_standard::PASS,
     &convert_func_to_llvm::PASS,
+    &convert_gpu_to_llvm_spv::PASS,
     &convert_gpu_to_nvvm::PASS,
     &convert_gpu_to_rocdl::PASS,
     &convert_index_to_llvm::PASS,
     &convert_linalg_to_std::PASS,
+    &convert_math_to_apfloat::PASS,
     &convert_math_to_funcs::PASS,
     &convert_math_to_libm::PASS,
     &convert_math_to_llvm::PASS,
     &convert_math_to_rocdl::PASS,
+    &convert_math_to_xevm::PASS,
     &convert_nvvm_to_llvm::PASS,
     &convert_parallel_loops_to_gpu::PASS,
     &convert_scf_to_cf::PASS,
@@ -87,7 +100,9 @@ pub static PASSES: &[&PassDef] = &[
     &convert_ub_to_llvm::PASS,
     &convert_vector_to_llvm::PASS,
     &convert_vector_to_scf::PASS,
+    &convert_tensor_to_linalg::PASS,
     &convert_to_llvm::PASS,
+    &convert_xevm_to_llvm::PASS,
     &finalize_memref_to_llvm::FORMER_PASS,
     &finalize_memref_to_llvm::PASS,
     &gpu_to_llvm::PASS,

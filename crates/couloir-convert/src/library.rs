@@ -11,9 +11,20 @@ use couloir_rewrite::convert::{
 
 /// Declares a function, private to the module.
 pub(crate) fn declare(b: &mut Builder<'_>, name: Str, ty: Type, attrs: Attribute) -> Op {
+    declare_at(b, name, ty, attrs, Location::UNKNOWN)
+}
+
+/// The same with a location.
+pub(crate) fn declare_at(
+    b: &mut Builder<'_>,
+    name: Str,
+    ty: Type,
+    attrs: Attribute,
+    location: Location,
+) -> Op {
     let mut body = Body::new();
     body.create_root();
-    b.set_location(Location::UNKNOWN);
+    b.set_location(location);
     let ctx = b.ctx();
     let new = func::Func::build(Attribute::str(ctx, name), Attribute::ty(ctx, ty), Box::new(body));
     let op = b.insert(new.attrs(attrs));

@@ -101,6 +101,7 @@ pub mod scf_parallel_loop_fusion;
 pub mod scf_parallel_loop_specialization;
 pub mod scf_parallel_loop_tiling;
 pub mod set_llvm_module_datalayout;
+pub mod simplify_depthwise_conv;
 pub mod snapshot_op_locations;
 pub mod sroa;
 pub mod strip_debuginfo;
@@ -231,6 +232,7 @@ pub static PASSES: &[&PassDef] = &[
     &scf_parallel_loop_specialization::PASS,
     &scf_parallel_loop_tiling::PASS,
     &set_llvm_module_datalayout::PASS,
+    &simplify_depthwise_conv::PASS,
     &snapshot_op_locations::PASS,
     &sroa::PASS,
     &strip_debuginfo::PASS,

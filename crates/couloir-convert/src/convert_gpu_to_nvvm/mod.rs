@@ -82,6 +82,7 @@ const FUNCTIONS: Functions = Functions {
     kernel: "nvvm.kernel",
     block_size: "nvvm.maxntid",
     cluster_size: Some("nvvm.cluster_dim"),
+    open_cl: None,
 };
 const SPACES: Spaces = Spaces { global: 1, workgroup: 3, private: 0 };
 /// The alignment of memory whose size the launch says, in bytes.

@@ -69,7 +69,7 @@ const OPENCL: &str = "OpenCL";
 
 /// How functions are marked.
 const FUNCTIONS: Functions =
-    Functions { kernel: "rocdl.kernel", block_size: BLOCK_SIZE, cluster_size: None };
+    Functions { kernel: "rocdl.kernel", block_size: BLOCK_SIZE, cluster_size: None, open_cl: None };
 const BLOCK_SIZE: &str = "rocdl.reqd_work_group_size";
 const SPACES: Spaces = Spaces { global: 1, workgroup: 3, private: 5 };
 /// The data layout of modules that have none.

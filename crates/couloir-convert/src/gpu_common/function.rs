@@ -4,14 +4,15 @@
 use std::sync::Arc;
 
 use couloir_diag::Diagnostic;
+use couloir_dialects::builtin::UnrealizedConversionCast;
 use couloir_dialects::gpu::{self, Func, num_workgroup};
-use couloir_dialects::llvm::attrs::{LINKAGE, enum_attr};
+use couloir_dialects::llvm::attrs::{LINKAGE, WORKGROUP_ATTRIBUTION, enum_attr};
 use couloir_dialects::llvm::types::is_ptr;
 use couloir_dialects::llvm::{self, GepIndex};
-use couloir_ir::attr::NamedAttribute;
-use couloir_ir::body::{Body, Op, Value};
+use couloir_ir::attr::{NamedAttribute, Param};
+use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::build::{Build, Builder, InsertPoint, NewOp};
-use couloir_ir::{Attribute, Context, OpRef, RegionRef, Type};
+use couloir_ir::{Attribute, Context, Location, OpRef, RegionRef, Type};
 use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, PatternSet, no_match,
 };
@@ -32,6 +33,20 @@ pub(crate) struct Functions {
     pub block_size: &'static str,
     /// The attribute of kernels whose clusters are of a known size.
     pub cluster_size: Option<&'static str>,
+    /// What is otherwise for `OpenCL`.
+    pub open_cl: Option<OfOpenCl>,
+}
+
+/// What is otherwise for `OpenCL`: functions have conventions of their own, and are given their workgroup's
+/// memory.
+#[derive(Clone, Copy)]
+pub(crate) struct OfOpenCl {
+    /// The calling convention of functions.
+    pub function: u64,
+    /// The calling convention of kernels.
+    pub kernel: u64,
+    /// The address space of what is on the stack.
+    pub private: u32,
 }
 
 /// The attribute of functions that are launched.
@@ -83,6 +98,8 @@ struct Buffer {
     align: Option<Attribute>,
     /// The name of the global, of one for a workgroup.
     global: Option<Attribute>,
+    /// The argument that it is given by.
+    arg: Option<Value>,
 }
 
 fn func(llvm: &Llvm, op: Op, rw: &mut ConversionRewriter<'_>, like: Functions) -> Lowered {
@@ -94,28 +111,132 @@ fn func(llvm: &Llvm, op: Op, rw: &mut ConversionRewriter<'_>, like: Functions) -
     let signature = llvm.signature(ctx, ty, false, bare, &mut []);
     let mut signature = signature.or_no_match("signature conversion failed")?;
     let before = ty.as_function(ctx).map_or(0, |(inputs, _)| inputs.len());
-    let buffers = buffers(llvm, view, before)?;
-    let new = shell(view, &signature, like)?;
+    let mut buffers = buffers(llvm, view, before)?;
+    let mut new = shell(view, &signature, like)?;
     let location = view.location();
-    let globals = buffers.iter().filter_map(|buffer| global(ctx, buffer));
-    for global in globals.collect::<Vec<_>>() {
-        rw.insert(global);
+    if let Some(open_cl) = like.open_cl {
+        let is_kernel = view.attr_named(KERNEL).is_some();
+        new = for_open_cl(llvm, ctx, new, open_cl, is_kernel, &mut buffers);
+    }
+    if like.open_cl.is_none() {
+        let globals = buffers.iter().filter_map(|buffer| global(ctx, buffer));
+        for global in globals.collect::<Vec<_>>() {
+            rw.insert(global);
+        }
     }
     let function = rw.insert(new);
     warn_of_noalias(rw.view(op), &signature);
     if let Some(mut body) = rw.body().take_nested(op) {
         let entry = body.roots().first().and_then(|&region| body.entry_block(region));
         if let Some(entry) = entry {
+            let given = match like.open_cl {
+                Some(_) => give(llvm, ctx, (&mut body, entry), &mut buffers, location),
+                None => Vec::new(),
+            };
+            if like.open_cl.is_some() {
+                retype_others(llvm, ctx, &mut body, entry);
+            }
             let point = InsertPoint::start(&body, entry);
             let mut b = Builder::new(ctx, &mut body, point, location);
             let values = buffers.iter().map(|buffer| found(llvm, &mut b, buffer));
             let values = values.collect::<Vec<_>>();
             remap(&body, before, &values, &mut signature);
+            let first = before.saturating_add(values.len());
+            for (at, ty) in given.into_iter().enumerate() {
+                signature.inputs.add_input(first.saturating_add(at), &[ty]);
+            }
         }
         rw.body().put_nested(function, body);
     }
     rw.convert_entry(function, 0, signature.inputs);
     rw.erase(op)
+}
+
+/// The pointer to a buffer.
+fn pointer(llvm: &Llvm, ctx: &Context, buffer: &Buffer) -> Type {
+    llvm.pointer_in(ctx, buffer.element, buffer.space)
+}
+
+/// A function for `OpenCL`: with its calling convention, and arguments for the buffers of the workgroup.
+fn for_open_cl(
+    llvm: &Llvm,
+    ctx: &Context,
+    new: NewOp,
+    like: OfOpenCl,
+    is_kernel: bool,
+    buffers: &mut [Buffer],
+) -> NewOp {
+    let convention = if is_kernel { like.kernel } else { like.function };
+    let new = new.prop(llvm::Func::CCONV, llvm::cconv(ctx, convention));
+    buffers.iter_mut().filter(|buffer| buffer.global.is_none()).for_each(|buffer| {
+        buffer.space = like.private;
+    });
+    let ty = new.props.get(llvm::Func::FUNCTION_TYPE).copied().flatten();
+    let ty = ty.and_then(|ty| ty.as_type(ctx)).and_then(|ty| llvm::types::as_func(ctx, ty));
+    let shared = buffers.iter().filter(|buffer| buffer.global.is_some());
+    let shared = shared.collect::<Vec<_>>();
+    let Some(ty) = ty.filter(|_| !shared.is_empty()) else { return new };
+    let own = ty.args().len();
+    let types = shared.iter().map(|buffer| pointer(llvm, ctx, buffer));
+    let types = ty.args().chain(types).collect::<Vec<_>>();
+    let attrs = new.props.get(llvm::Func::ARG_ATTRS).copied().flatten();
+    let mut attrs = attrs.and_then(|attrs| attrs.as_array(ctx)).unwrap_or_default().to_vec();
+    attrs.resize(own, Attribute::EMPTY_DICT);
+    attrs.extend(shared.iter().map(|buffer| of_given(ctx, buffer)));
+    let ty = Attribute::ty(ctx, llvm::func(ctx, ty.result, &types, false));
+    new.prop(llvm::Func::FUNCTION_TYPE, ty)
+        .prop(llvm::Func::ARG_ATTRS, Attribute::array(ctx, &attrs))
+}
+
+/// What an argument for a buffer of the workgroup is marked with.
+fn of_given(ctx: &Context, buffer: &Buffer) -> Attribute {
+    let count = Attribute::i64(ctx, i64::try_from(buffer.count).unwrap_or(i64::MAX));
+    let of = [count, Attribute::ty(ctx, buffer.element)].map(Param::Attr);
+    let of = Attribute::dialect(ctx, &WORKGROUP_ATTRIBUTION, of.to_vec());
+    let entries = [(NOALIAS, Attribute::UNIT), ("llvm.workgroup_attribution", of)];
+    let entries = entries.map(|(name, attr)| (ctx.intern(name), attr));
+    Attribute::dictionary(ctx, entries.to_vec())
+}
+
+/// Gives the arguments of all blocks but the first the types that they become; what uses them is given
+/// casts. Nothing is done for branches, which have to be lowered before.
+fn retype_others(llvm: &Llvm, ctx: &Context, body: &mut Body, entry: Block) {
+    let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
+    let blocks = blocks.filter(|&block| block != entry).collect::<Vec<_>>();
+    for block in blocks {
+        for arg in body.args(block).to_vec() {
+            let old = body.ty(arg);
+            let Some(ty) = llvm.convert(ctx, old).filter(|&ty| ty != old) else { continue };
+            body.set_type(arg, ty);
+            if body.is_unused(arg) {
+                continue;
+            }
+            let (point, location) = (InsertPoint::start(body, block), body.value_location(arg));
+            let mut b = Builder::new(ctx, body, point, location);
+            let cast = NewOp::new(UnrealizedConversionCast::def()).operand(arg).result(old);
+            let cast = b.insert(cast);
+            if let Some(value) = body.result(cast, 0) {
+                body.replace_uses_if(arg, value, |_, used| used.op != cast);
+            }
+        }
+    }
+}
+
+/// Adds arguments for the buffers of the workgroup; their types.
+fn give(
+    llvm: &Llvm,
+    ctx: &Context,
+    (body, entry): (&mut Body, Block),
+    buffers: &mut [Buffer],
+    location: Location,
+) -> Vec<Type> {
+    let mut types = Vec::new();
+    for buffer in buffers.iter_mut().filter(|buffer| buffer.global.is_some()) {
+        let ty = pointer(llvm, ctx, buffer);
+        buffer.arg = Some(body.add_arg(entry, ty, location));
+        types.push(ty);
+    }
+    types
 }
 
 /// Makes the arguments that are buffers stand for these values.
@@ -255,7 +376,7 @@ fn buffer(
     let descriptor = llvm.convert(ctx, memref).or_no_match("unconvertible type")?;
     let space = address_space(&llvm.converter, ctx, memref, data.memory_space.expand());
     let Some(space) = space else { return no_match("unconvertible memory space") };
-    Ok(Buffer { memref, descriptor, element, count, space, align, global })
+    Ok(Buffer { memref, descriptor, element, count, space, align, global, arg: None })
 }
 
 /// The global that a buffer of a workgroup is.
@@ -273,8 +394,9 @@ fn global(ctx: &Context, buffer: &Buffer) -> Option<NewOp> {
 fn found(llvm: &Llvm, b: &mut Builder<'_>, buffer: &Buffer) -> Option<Value> {
     let ctx = b.context();
     let pointer = llvm.pointer_in(ctx, buffer.element, buffer.space);
-    let start = match buffer.global {
-        Some(name) => {
+    let start = match (buffer.arg, buffer.global) {
+        (Some(arg), _) => arg,
+        (None, Some(name)) => {
             let name = Attribute::flat_symbol(ctx, name.as_str(ctx)?);
             let array = llvm::array(ctx, buffer.count, buffer.element);
             let whole = llvm.pointer_in(ctx, array, buffer.space);
@@ -282,7 +404,7 @@ fn found(llvm: &Llvm, b: &mut Builder<'_>, buffer: &Buffer) -> Option<Value> {
             let first = [GepIndex::Constant(0); 2];
             b.insert1(llvm::gep(ctx, pointer, array, address, &first, 0))
         }
-        None => {
+        (None, None) => {
             let count = i64::try_from(buffer.count).ok()?;
             let count = b.insert1(llvm::constant_int(ctx, Type::I64, count));
             let new = llvm::alloca(ctx, pointer, buffer.element, count);

@@ -5,10 +5,12 @@
 //! - `prepare`: ops that become others of `gpu` first; `all_reduce` among them;
 //! - `calls`: mathematical functions of the target's library;
 //! - `strings`: text in memory, and what prints it;
+//! - `declared`: functions that are there already;
 //! - `dynamic`: the workgroup's memory whose size the launch says.
 
 mod all_reduce;
 pub(crate) mod calls;
+pub(crate) mod declared;
 pub(crate) mod dynamic;
 pub(crate) mod function;
 pub(crate) mod index;

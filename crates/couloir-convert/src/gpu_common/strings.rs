@@ -210,24 +210,58 @@ pub(crate) fn ask(rw: &mut ConversionRewriter<'_>, function: &Function<'_>) {
     rw.request(name, Naming::Shared(is_llvm_func), function.place, make);
 }
 
-/// The `printf` of `OpenCL`, whose format is in constant memory.
+/// A `printf` of `OpenCL`, whose format is in constant memory.
+pub(crate) struct OpenCl {
+    /// The name of the function.
+    pub name: &'static str,
+    /// The address space of constants.
+    pub space: u32,
+    /// The calling convention that the function is declared with.
+    pub convention: Option<u64>,
+}
+
+/// The `printf` of `OpenCL` for AMD.
 pub(crate) fn opencl(
     llvm: &Llvm,
     op: Op,
     new: &Operands,
     rw: &mut ConversionRewriter<'_>,
 ) -> Lowered {
-    const CONSTANT: u32 = 4;
+    printf(llvm, op, new, rw, &OpenCl { name: "printf", space: 4, convention: None })
+}
+
+/// A call of a `printf` of `OpenCL`.
+pub(crate) fn printf(
+    llvm: &Llvm,
+    op: Op,
+    new: &Operands,
+    rw: &mut ConversionRewriter<'_>,
+    like: &OpenCl,
+) -> Lowered {
     let ctx = rw.context();
     let bytes = format_of(rw, op).or_no_match("no format")?;
-    let pointer = llvm.pointer_in(ctx, Type::I8, CONSTANT);
+    let pointer = llvm.pointer_in(ctx, Type::I8, like.space);
     let ty = llvm::func(ctx, Type::I32, &[pointer], true);
-    let function = Function { name: "printf", ty, passthrough: None, place: Place::Start };
-    ask(rw, &function);
-    let text = Text { prefix: FORMAT, bytes: &bytes, space: CONSTANT };
+    let function = Function { name: like.name, ty, passthrough: None, place: Place::Start };
+    let (name, location, convention) = (ctx.intern(like.name), rw.location(), like.convention);
+    let make: MakeSymbol = Box::new(move |b, name| {
+        let op = declare(b, name, ty, None, location);
+        if let Some(convention) = convention {
+            let convention = llvm::cconv(b.ctx(), convention);
+            b.body().set_prop(op, llvm::Func::CCONV, Some(convention));
+        }
+        op
+    });
+    rw.request(name, Naming::Shared(is_llvm_func), function.place, make);
+    let text = Text { prefix: FORMAT, bytes: &bytes, space: like.space };
     let text = text.address(llvm, rw, op).or_no_match("no text")?;
     let args = std::iter::once(text).chain(new.all().iter().copied()).collect::<Vec<_>>();
-    call(rw, &function, &args);
+    let value = call(rw, &function, &args);
+    let made = value.and_then(|value| rw.scope().body.defining_op(value));
+    if let Some((made, convention)) = made.zip(like.convention) {
+        let convention = llvm::cconv(ctx, convention);
+        rw.body().set_prop(made, llvm::Call::CCONV, Some(convention));
+    }
     rw.erase(op)
 }
 

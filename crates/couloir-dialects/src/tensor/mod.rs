@@ -8,7 +8,6 @@ mod ops;
 mod types;
 mod verify;
 
-pub(crate) use canonicalize::filling;
-pub use canonicalize::{padded_sizes, size};
+pub use canonicalize::{filling, padded_sizes, size};
 pub(crate) use cast::keeps_static_information;
 pub use ops::*;

@@ -24,7 +24,8 @@ enum_cases! {
     SPACE_CASES = "mlir::xevm::AddrSpace", [
         "private" = 0, "global" = 1, "constant" = 2, "shared" = 3, "generic" = 4,
     ];
-    ELEMENT_CASES = "XeVM element type", [
+    /// What matrices hold.
+    pub ELEMENT_CASES = "XeVM element type", [
         "bf16" = 8, "f16" = 9, "s8" = 10, "u8" = 11, "s4" = 12, "u4" = 13, "tf32" = 14, "f32" = 15,
         "s32" = 16,
     ];
@@ -43,11 +44,11 @@ enum_attrs! {
 
 struct_attrs! {
     /// The sizes of a product of matrices: `#xevm.mma_shape<m = 8, n = 16, k = 16>`.
-    pub(super) SHAPE = "xevm", "mma_shape", "XeVM_MMAShapeAttr", parse_struct, print_struct [
+    pub SHAPE = "xevm", "mma_shape", "XeVM_MMAShapeAttr", parse_struct, print_struct [
         req("m", "int", Kind::Int), req("n", "int", Kind::Int), req("k", "int", Kind::Int),
     ];
     /// What the matrices of a product hold: `#xevm.mma_types<d = f32, a = f16, b = f16>`.
-    pub(super) TYPES = "xevm", "mma_types", "XeVM_MMATypesAttr", parse_struct, print_struct [
+    pub TYPES = "xevm", "mma_types", "XeVM_MMATypesAttr", parse_struct, print_struct [
         req("d", "xevm::ElemType", Kind::Enum(&ELEMENT_CASES)),
         req("a", "xevm::ElemType", Kind::Enum(&ELEMENT_CASES)),
         req("b", "xevm::ElemType", Kind::Enum(&ELEMENT_CASES)),

@@ -5,5 +5,5 @@ mod constraints;
 mod ops;
 mod verify;
 
-pub use attrs::TARGET;
+pub use attrs::{ELEMENT_CASES, LOAD, SHAPE, STORE, TARGET, TYPES};
 pub use ops::*;

@@ -142,7 +142,7 @@ fn packed(op: OpRef<'_>, tile: &Tile) -> Verified {
         }
     };
     between(op, "tile_height", tile.height, &(least..=32))?;
-    between(op, "tile_width", tile.width, &(least..=16))?;
+    between(op, "tile_width", tile.width, &(least..=LANES))?;
     row(op, tile, most)
 }
 
@@ -169,7 +169,11 @@ pub(super) fn load(op: OpRef<'_>) -> Verified {
     }
     common(op, &tile)?;
     let is_whole = !(pack || tile.bits == 32) || element == 32;
-    demand(op, is_whole, "expecting result element type to be 32 bits")
+    demand(op, is_whole, "expecting result element type to be 32 bits")?;
+    let message = format!(
+        "tile_width when pack_register is true should be equal to subgroup size ({LANES} elements)"
+    );
+    demand(op, !pack || tile.width == LANES, &message)
 }
 
 pub(super) fn store(op: OpRef<'_>) -> Verified {

@@ -69,7 +69,8 @@ pub use driver::{Conversion, Mode};
 pub use pattern::{Done, Lowered, NoMatch, Operands, OrNoMatch, Pattern, PatternSet, no_match};
 pub use piecewise::{Entries, Piecewise};
 pub use requests::{
-    Alike, Likeness, MakeSymbol, Naming, Place, Request, RequestId, SymbolNames, fulfil,
+    Alike, AmendSymbol, Likeness, MakeSymbol, Naming, Place, Request, RequestId, SymbolNames,
+    fulfil,
 };
 pub use rewriter::{ConversionRewriter, Prologue};
 pub use rows::{Carry, MakeAttr, Row, Split, Unroll, unroll_with};

@@ -67,6 +67,9 @@ impl fmt::Debug for Alike {
 /// Makes the symbol's op, with the name it is given.
 pub type MakeSymbol = Box<dyn FnOnce(&mut Builder<'_>, Str) -> Op + Send>;
 
+/// Changes a symbol's op that was there before.
+pub type AmendSymbol = Box<dyn FnOnce(&Context, &mut Body, Op) + Send>;
+
 /// A symbol that must be at module level.
 pub struct Request {
     /// Its name, or how its name starts.
@@ -77,6 +80,8 @@ pub struct Request {
     pub place: Place,
     /// Makes it.
     pub make: MakeSymbol,
+    /// Changes it where it is there already.
+    pub amend: Option<AmendSymbol>,
     /// What others that are as good have in common with it, for [`Naming::Alike`].
     pub like: Likeness,
     /// Inherent attributes of the asking body that are to name it.
@@ -148,7 +153,8 @@ impl<'a> ConversionRewriter<'a> {
             self.shared.insert(name, id);
         }
         let (references, owners, like) = (Vec::new(), Vec::new(), Likeness::new());
-        self.requests.push(Request { name, naming, place, make, like, references, owners });
+        let request = Request { name, naming, place, make, amend: None, like, references, owners };
+        self.requests.push(request);
         id
     }
 
@@ -166,6 +172,13 @@ impl<'a> ConversionRewriter<'a> {
             request.like = like;
         }
         id
+    }
+
+    /// Says how what was asked for changes where it is there already.
+    pub fn amend(&mut self, id: RequestId, amend: AmendSymbol) {
+        if let Some(request) = self.requests.get_mut(id.0) {
+            request.amend = Some(amend);
+        }
     }
 
     /// Makes an inherent attribute of an op name what was asked for.
@@ -228,6 +241,10 @@ impl SymbolNames {
             Naming::Alike(alike) => self.alike(ctx, body, alike).get(&request.like).copied(),
             naming => self.existing(ctx, body, request.name, naming),
         };
+        let there = existing.and_then(|name| self.get(name));
+        if let (Some(op), Some(amend)) = (there, request.amend) {
+            amend(ctx, body, op);
+        }
         let name = existing.unwrap_or_else(|| {
             let name = match request.naming {
                 Naming::Shared(_) | Naming::Own => request.name,

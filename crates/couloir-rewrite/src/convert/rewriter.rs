@@ -248,6 +248,11 @@ impl<'a> ConversionRewriter<'a> {
         self.flags[op.index()] |= flag;
     }
 
+    /// Leaves new ops as they are, by number: what a pattern copies is not looked at.
+    pub fn keep(&mut self, ops: std::ops::Range<usize>) {
+        ops.for_each(|op| self.set_flag(Op::new(op), IGNORED));
+    }
+
     /// Whether an op was replaced or erased, or is in one that was.
     pub fn is_gone(&self, op: Op) -> bool {
         self.flag(op, IGNORED)

@@ -11,7 +11,7 @@ mod empty;
 mod generic;
 mod inits;
 pub(crate) mod pad;
-mod shape;
+pub(crate) mod shape;
 mod slices;
 
 use couloir_dialects::linalg::Generic;

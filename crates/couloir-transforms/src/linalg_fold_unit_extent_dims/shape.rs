@@ -186,7 +186,7 @@ pub(super) fn expand(
 }
 
 /// A tensor in a shape with more dimensions, of which one in each group is not of size 1.
-pub(super) fn expand_shape(
+pub(crate) fn expand_shape(
     rw: &mut Rewriter<'_>,
     ty: Type,
     value: Value,

@@ -3,8 +3,7 @@
 mod concat;
 mod pad;
 
-pub(crate) use pad::filling;
-pub use pad::{padded_sizes, size};
+pub use pad::{filling, padded_sizes, size};
 
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, InsertPoint, NewOp};

@@ -147,7 +147,7 @@ fn by_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 }
 
 /// What is put around a tensor, where it does not depend on the place.
-pub(crate) fn filling(op: OpRef<'_>) -> Option<Value> {
+pub fn filling(op: OpRef<'_>) -> Option<Value> {
     let body = op.body();
     let block = body.entry_block(*body.regions(op.op).first()?)?;
     let value = op.scope.op(body.last_op(block)?).operand(0)?;
