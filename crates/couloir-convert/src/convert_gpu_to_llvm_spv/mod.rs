@@ -12,7 +12,7 @@ mod spaces;
 use couloir_dialects::gpu;
 use couloir_dialects::llvm;
 use couloir_ir::body::Op;
-use couloir_ir::{Failure, OpDef, OpRef};
+use couloir_ir::{OpDef, OpRef};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, Operands, PatternSet,
@@ -35,7 +35,10 @@ pub static PASS: PassDef = PassDef {
         default: "false",
         description: "Use 64-bit integers to convert index types",
     }],
-    run: |cx| gpu_common::run(cx, |ctx, op, body| spaces::set(ctx, *op, body), conversion),
+    run: |cx| {
+        let of = |options: &Options, op: OpRef<'_>| Ok(conversion(options, op));
+        gpu_common::run(cx, |ctx, op, body| spaces::set(ctx, *op, body), of)
+    },
     loads: &["llvm"],
     ..PassDef::EMPTY
 };
@@ -72,7 +75,7 @@ static ILLEGAL: &[&OpDef] = &[
 ];
 
 /// The conversion of the pass.
-fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
+fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
     let options = LlvmOptions {
         index_bitwidth: if options.flag(LONG_INDEX) { 64 } else { 32 },
         typed_pointers: options.typed_pointers(),
@@ -93,7 +96,7 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
         (gpu::Shuffle::def(), shuffle::lower),
     ];
     add_patterns(&mut patterns, &llvm, &others);
-    Ok(Conversion::new(Mode::Partial, target, patterns))
+    Conversion::new(Mode::Partial, target, patterns)
 }
 
 /// Waits, and orders accesses to the workgroup's memory and the whole device's.

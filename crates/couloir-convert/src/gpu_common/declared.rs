@@ -9,7 +9,7 @@ use couloir_rewrite::convert::{ConversionRewriter, NoMatch, no_match};
 pub(crate) fn table_location(rw: &ConversionRewriter<'_>) -> Location {
     let mut around = std::iter::successors(rw.outer().copied(), |op| op.parent());
     let table = around.find(|op| op.has(Trait::SymbolTable));
-    table.map_or(Location::UNKNOWN, |op| op.location())
+    table.map_or(Location::UNKNOWN, OpRef::location)
 }
 
 /// The function of this name that is there already.

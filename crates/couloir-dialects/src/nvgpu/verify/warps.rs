@@ -76,61 +76,78 @@ fn smallest(op: OpRef<'_>, element: Type) -> Result<(i64, i64), Failure> {
     op.error(message).fail()
 }
 
-/// A matrix of a product: its name, its rows and columns in all and in tiles, and how many numbers
-/// of a tile each thread holds.
-struct Held {
+/// A matrix of a product.
+struct Held<'a> {
     name: char,
+    /// What a thread holds of it.
+    of: &'a VectorType,
+    /// Numbers in all.
     all: i64,
     tiles: i64,
+    /// How many numbers of a tile each thread holds.
     each: i64,
-    /// How many of the tiles are not held, for they are zero.
+    /// One in so many tiles is held, for the others are zero.
     sparse: i64,
+}
+
+/// Rows, columns and depth of a product.
+fn sizes(op: OpRef<'_>, shape: Option<Attribute>) -> Result<[i64; 3], Failure> {
+    let sizes = shape.and_then(|shape| shape.as_array(op.ctx())).unwrap_or_default();
+    let sizes = sizes.iter().filter_map(|size| size.as_i64(op.ctx())).collect::<Vec<_>>();
+    match sizes.first_chunk() {
+        Some(sizes) => Ok(*sizes),
+        None => op.op_error("expected 'mmaShape' to be three integers").fail(),
+    }
+}
+
+/// The factors and the sum of a product of that shape.
+fn held<'a>(
+    op: OpRef<'a>,
+    shape: Option<Attribute>,
+    sparse: i64,
+) -> Result<[Held<'a>; 3], Failure> {
+    let first = vector(op, op.operand_type(0))?;
+    let (tile_depth, each) = smallest(op, first.element)?;
+    let times = i64::saturating_mul;
+    let ranked = |at: usize, name: char| -> Result<&'a VectorType, Failure> {
+        let of = vector(op, op.operand_type(at))?;
+        let message = format!("matrix{name} must be 2 dimensional vector");
+        refuse(op, &[(of.rank() != 2, &message)])?;
+        Ok(of)
+    };
+    let vectors = [ranked(0, 'A')?, ranked(1, 'B')?, ranked(2, 'C')?];
+    let [height, width, depth] = sizes(op, shape)?;
+    let (rows, columns, deep) = (height / TILE, width / TILE, depth / tile_depth);
+    let [of_a, of_b, of_c] = vectors;
+    let held = |name, of, (all, tiles), each, sparse| Held { name, of, all, tiles, each, sparse };
+    Ok([
+        held('A', of_a, (times(height, depth), times(rows, deep)), each, sparse),
+        held('B', of_b, (times(depth, width), times(deep, columns)), each, 1),
+        held('C', of_c, (times(height, width), times(rows, columns)), 2, 1),
+    ])
 }
 
 /// What threads hold is what a product of that shape is of.
 fn matrices(op: OpRef<'_>, shape: Option<Attribute>, is_f32: bool, sparse: i64) -> Verified {
-    let ctx = op.ctx();
-    let [a, b, c] = [
-        vector(op, op.operand_type(0))?,
-        vector(op, op.operand_type(1))?,
-        vector(op, op.operand_type(2))?,
-    ];
-    let (depth, each) = smallest(op, a.element)?;
-    for (of, name) in [a, b, c].into_iter().zip(['A', 'B', 'C']) {
-        let message = format!("matrix{name} must be 2 dimensional vector");
-        refuse(op, &[(of.rank() != 2, &message)])?;
-    }
-    let sizes = shape.and_then(|shape| shape.as_array(ctx)).unwrap_or_default();
-    let sizes = sizes.iter().filter_map(|size| size.as_i64(ctx)).collect::<Vec<_>>();
-    let &[m, n, k, ..] = sizes.as_slice() else {
-        return op.op_error("expected 'mmaShape' to be three integers").fail();
-    };
-    let (rows, columns, deep) = (m / TILE, n / TILE, k / depth);
-    let times = i64::saturating_mul;
-    let all = [
-        Held { name: 'A', all: times(m, k), tiles: times(rows, deep), each, sparse },
-        Held { name: 'B', all: times(k, n), tiles: times(deep, columns), each, sparse: 1 },
-        Held { name: 'C', all: times(m, n), tiles: times(rows, columns), each: 2, sparse: 1 },
-    ];
-    for (held, of) in all.iter().zip([a, b, c]) {
-        let own = of.shape.iter().copied().fold(WARP, times);
-        if own != held.all / held.sparse {
-            let (all, name) = (held.all, held.name);
+    let held = held(op, shape, sparse)?;
+    for Held { name, of, all, sparse, .. } in &held {
+        let own = of.shape.iter().copied().fold(WARP, i64::saturating_mul);
+        if own != all / sparse {
             return op.op_error(format!("expected {all} warp-wide matrix {name} elements")).fail();
         }
     }
-    if is_f32 && a.element != Type::F32 {
+    if is_f32 && held.first().is_some_and(|first| first.of.element != Type::F32) {
         return op.op_error("expected tf32 tensor cores only for F32 operands").fail();
     }
-    all.iter().zip([a, b, c]).try_for_each(|(held, of)| tiles(op, held, of))
+    held.iter().try_for_each(|held| tiles(op, held))
 }
 
 /// A thread holds its part of each tile.
-fn tiles(op: OpRef<'_>, held: &Held, of: &VectorType) -> Verified {
-    if *of.shape == [held.tiles / held.sparse, held.each] {
+fn tiles(op: OpRef<'_>, held: &Held<'_>) -> Verified {
+    let Held { name, of, tiles, each, sparse, .. } = held;
+    if *of.shape == [tiles / sparse, *each] {
         return Ok(());
     }
-    let Held { name, tiles, each, .. } = held;
     op.op_error(format!("expected matrix {name} to be shaped ({tiles} x {each})")).fail()
 }
 

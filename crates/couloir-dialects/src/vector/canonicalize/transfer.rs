@@ -116,7 +116,7 @@ pub(super) fn write_to_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 
 /// The slice put in and the write that it is a slice of, where all that is written but what the
 /// slice leaves out is put in, from the start on.
-fn written_slice<'a>(insert: OpRef<'a>) -> Option<(OpRef<'a>, Transfer<'a>)> {
+fn written_slice(insert: OpRef<'_>) -> Option<(OpRef<'_>, Transfer<'_>)> {
     let body = insert.body();
     let extract = operand_from(insert, 0, ExtractSlice::def())?;
     let write = Transfer::of(operand_from(extract, 0, TransferWrite::def())?)?;
