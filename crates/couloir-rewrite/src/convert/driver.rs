@@ -237,7 +237,8 @@ pub(crate) struct Left {
     /// When the conversion failed: the op it failed at. Bodies of ops before
     /// it are still converted, for what they report.
     pub(crate) stopped: Option<Op>,
-    /// Isolated ops, in order, whose bodies are to be converted.
+    /// Isolated ops, in order, whose bodies are to be converted: all, or those before the op at
+    /// which the conversion stopped.
     pub(crate) nested: Vec<Op>,
     /// What was reported of ops that stand among isolated ones, and after how many of these.
     pub(crate) reported: Reported,
@@ -307,7 +308,7 @@ impl<'a> Driver<'a> {
             self.rw.commit();
             result = self.rw.settle_casts(!self.what.materialize);
         }
-        let nested = self.nested();
+        let nested = self.nested(stopped);
         let rw = self.rw;
         let growth = match looked {
             0 => self.growth,
@@ -398,7 +399,8 @@ impl<'a> Driver<'a> {
     }
 
     /// Collects the ops to be looked at: all that can be reached, but for
-    /// those in ops that are legal with all in them.
+    /// those in ops that are legal with all in them. Isolated ones are among them in any case, for
+    /// what is reported stands in order with what is reported of their bodies.
     fn collect(&mut self) {
         let all = self.account.is_some();
         if !all && !self.has_any() {
@@ -408,7 +410,7 @@ impl<'a> Driver<'a> {
         let (body, target) = (&*self.rw.body, &self.what.target);
         walk::preorder(body, body.roots(), walk::reachable, |op, data| {
             let quick = self.what.quick(data.name);
-            if all || quick != Quick::Legal {
+            if all || quick != Quick::Legal || data.holds() && body.nested(op).is_some() {
                 ops.push(op);
             }
             if !all && quick != Quick::Look {
@@ -428,15 +430,17 @@ impl<'a> Driver<'a> {
         names.any(|name| self.what.quick(name) == Quick::Look)
     }
 
-    /// Isolated ops that are there now, but for those in which all is legal.
-    fn nested(&self) -> Vec<Op> {
+    /// Isolated ops that are there now, but for those in which all is legal, and those from the op
+    /// on at which the conversion stopped.
+    fn nested(&self, stopped: Option<Op>) -> Vec<Op> {
         let body = &*self.rw.body;
-        let mut nested = Vec::new();
+        let (mut nested, mut has_stopped) = (Vec::new(), false);
         if !body.has_bodies() {
             return nested;
         }
         walk::preorder(body, body.roots(), walk::in_order, |op, data| {
-            if self.rw.flag(op, IGNORED) {
+            has_stopped |= Some(op) == stopped;
+            if has_stopped || self.rw.flag(op, IGNORED) {
                 return false;
             }
             if data.holds() && body.nested(op).is_some() {

@@ -195,8 +195,7 @@ fn without_last(mut reported: Vec<Diagnostic>) -> Vec<Diagnostic> {
     reported
 }
 
-/// The ops whose bodies are to be gone into, with what changes there first:
-/// all, or those before the op at which the conversion around them stopped.
+/// The ops whose bodies are to be gone into, with what changes there first.
 pub(super) fn with_entries(left: &mut Left) -> Vec<(Op, Vec<Entry>)> {
     let entries = std::mem::take(&mut left.entries);
     let mut by_op =
@@ -205,8 +204,6 @@ pub(super) fn with_entries(left: &mut Left) -> Vec<(Op, Vec<Entry>)> {
         // Most ops have one region.
         by_op.entry(entry.op).or_insert_with(|| Vec::with_capacity(1)).push(entry);
     }
-    let mut ops = std::mem::take(&mut left.nested);
-    let reached = ops.iter().position(|op| Some(*op) == left.stopped);
-    ops.truncate(reached.unwrap_or(ops.len()));
+    let ops = std::mem::take(&mut left.nested);
     ops.into_iter().map(|op| (op, by_op.remove(&op).unwrap_or_default())).collect()
 }
