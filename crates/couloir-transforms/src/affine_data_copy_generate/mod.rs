@@ -8,15 +8,15 @@ mod copy;
 mod range;
 
 use couloir_dialects::{CANONICALIZE, affine};
-use couloir_ir::walk::{postorder, preorder};
+use couloir_ir::walk::postorder;
 use couloir_ir::{Block, Body, Context, Op, OpRef, Value};
 use couloir_pass::{OptionDef, OptionKind, Options, PassCx, PassDef};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::greedy::{Greedy, RewritePatterns};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
 use crate::affine_loops::{promote_single, step};
-use crate::affine_regions::{Region, is_access};
+use crate::affine_regions::footprint;
 use crate::common::entry_of;
 
 /// `affine-data-copy-generate`
@@ -275,35 +275,6 @@ impl Work {
 /// Whether an op reads or writes an element.
 fn is_plain(op: OpRef<'_>) -> bool {
     op.is(affine::Load::def()) || op.is(affine::Store::def())
-}
-
-/// How many bytes of memory a loop reaches in an iteration of the loops around; none where that
-/// is not known.
-fn footprint(of: OpRef<'_>, around: &[Value]) -> Option<i64> {
-    let mut regions = Vec::<Region>::new();
-    let mut places = FxHashMap::default();
-    for op in preorder(of.body(), of.body().regions(of.op)).map(|op| of.scope.op(op)) {
-        if !is_access(op) {
-            continue;
-        }
-        let region = Region::of(op, around).and_then(|region| region.within_memory(of.scope));
-        let Some(region) = region else {
-            op.error("error obtaining memory region").emit();
-            return None;
-        };
-        let at = *places.entry(region.memory).or_insert(regions.len());
-        let Some(own) = regions.get_mut(at) else {
-            regions.push(region);
-            continue;
-        };
-        if !own.surround(&region) {
-            let message = "getMemoryFootprintBytes: unable to perform a union on a memory region";
-            _ = op.warning(message).emit();
-            return None;
-        }
-    }
-    let sizes = regions.iter().map(|region| region.bytes(of.scope));
-    sizes.sum::<Option<i64>>()
 }
 
 /// Takes copying loops away that run once, and simplifies what they copy by.

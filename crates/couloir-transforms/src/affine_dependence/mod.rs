@@ -11,7 +11,6 @@ use couloir_dialects::affine::{self, Composed};
 use couloir_ir::op::Trait;
 use couloir_ir::{Op, OpRef, Scope, Value};
 
-pub(crate) use system::bounds_of;
 use system::{Side, System, variables};
 
 /// An access of memory by an affine map.

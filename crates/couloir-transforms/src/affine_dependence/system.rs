@@ -345,7 +345,7 @@ impl<'a> System<'a> {
 pub(crate) type Distance = (Option<i64>, Option<i64>);
 
 /// What rows say of one of their columns, of so many: the least it can be, and the most.
-pub(crate) fn bounds_of(rows: Vec<Row>, at: usize, columns: usize) -> Option<Distance> {
+fn bounds_of(rows: Vec<Row>, at: usize, columns: usize) -> Option<Distance> {
     let rows = projected(rows, 0..at)?;
     let rows = projected(rows, 1..columns.checked_sub(at)?)?;
     let parts = |row: &Row| Some((*row.row.first()?, *row.row.get(1)?, row.equal));

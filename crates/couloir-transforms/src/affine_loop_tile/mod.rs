@@ -5,8 +5,6 @@
 //! stay where loops carry values, where a bound depends on another loop of the nest, and where the
 //! order of accesses to memory would not be kept.
 
-mod footprint;
-mod region;
 mod separate;
 mod sizes;
 mod tile;

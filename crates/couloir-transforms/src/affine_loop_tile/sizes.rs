@@ -4,8 +4,8 @@
 use couloir_ir::{Op, Scope};
 use couloir_pass::Options;
 
-use super::footprint::footprint;
 use crate::affine_loops::constant_trip_count;
+use crate::affine_regions::footprint;
 
 /// The size where nothing else is known.
 const DEFAULT: u32 = 4;
@@ -41,8 +41,8 @@ impl Sizes {
             return vec![1; nest.len()];
         }
         let counts = nest.iter().map(|&op| constant_trip_count(scope.op(op)));
-        let footprint = nest.first().and_then(|&root| footprint(scope, root));
-        let sizes = match footprint {
+        let bytes = nest.first().and_then(|&root| footprint(scope.op(root), &[]));
+        let sizes = match bytes.map(i64::cast_unsigned) {
             None => vec![DEFAULT; nest.len()],
             Some(bytes) => match bytes.div_ceil(self.cache) {
                 ..=1 => return vec![1; nest.len()],

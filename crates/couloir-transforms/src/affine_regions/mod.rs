@@ -7,6 +7,7 @@
 mod bounds;
 mod constraints;
 mod domain;
+mod footprint;
 pub(crate) mod replace;
 
 use couloir_dialects::affine::{self, Composed};
@@ -16,6 +17,7 @@ use couloir_ir::{Op, OpRef, Scope, Type, Value};
 pub(crate) use bounds::Extent;
 use constraints::{Bound, Constraints};
 use couloir_ir::affine::AffineMap;
+pub(crate) use footprint::footprint;
 
 /// An access of memory: which operand that is, and which attribute the map of the operands after
 /// it.
