@@ -1,7 +1,7 @@
 //! How much memory a loop reaches.
 
-use couloir_ir::{OpRef, Value};
 use couloir_ir::walk::preorder;
+use couloir_ir::{OpRef, Value};
 use rustc_hash::FxHashMap;
 
 use super::{Region, is_access};
