@@ -177,10 +177,11 @@ impl<'a> Making<'a> {
             }
             return Some(());
         }
-        self.body.erase_op(self.launch);
-        for op in self.before.into_iter().rev() {
-            self.body.erase_op(op);
-        }
+        let inside = preorder(self.body, self.body.regions(self.launch)).collect::<Vec<_>>();
+        let mut made = self.before;
+        made.push(self.launch);
+        made.extend(inside);
+        made.into_iter().rev().for_each(|op| self.body.erase_op(op));
         None
     }
 }
