@@ -6,7 +6,6 @@ use std::sync::Mutex;
 use couloir_dialects::{arith, func, vector};
 use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::build::{Build, Builder, InsertPoint, NewOp};
-use couloir_ir::num::FloatKind;
 use couloir_ir::op::OpName;
 use couloir_ir::{Attribute, Context, Failure, Location, OpDef, OpRef, Scope, Str, Type};
 use couloir_pass::PassCx;
@@ -139,27 +138,8 @@ fn in_body(mut rw: Rewriter<'_>, (rows, vectors): (&[Row], bool), library: &mut 
 
 /// The number of a format, and how many bits it has; none of more than 64 bits.
 fn format(ctx: &Context, ty: Type) -> Option<(i32, u32)> {
-    let kind = ty.float_kind(ctx)?;
-    let number = match kind {
-        FloatKind::F16 => 0,
-        FloatKind::BF16 => 1,
-        FloatKind::F32 => 2,
-        FloatKind::F64 => 3,
-        FloatKind::F8E5M2 => 7,
-        FloatKind::F8E5M2FNUZ => 8,
-        FloatKind::F8E4M3 => 9,
-        FloatKind::F8E4M3FN => 10,
-        FloatKind::F8E4M3FNUZ => 11,
-        FloatKind::F8E4M3B11FNUZ => 12,
-        FloatKind::F8E3M4 => 13,
-        FloatKind::TF32 => 14,
-        FloatKind::F8E8M0FNU => 15,
-        FloatKind::F6E3M2FN => 16,
-        FloatKind::F6E2M3FN => 17,
-        FloatKind::F4E2M1FN => 18,
-        _ => return None,
-    };
-    Some((number, kind.width()))
+    let kind = ty.float_kind(ctx).filter(|kind| kind.width() <= 64)?;
+    Some((library::float_number(kind), kind.width()))
 }
 
 /// Most elements of a vector that is taken apart.

@@ -1,12 +1,13 @@
 //! Calls of functions of the C library, which are declared in the module where
-//! they are first needed.
+//! they are first needed. What others have numbers for at run time stands here too.
 
 use couloir_dialects::{complex, func};
 use couloir_ir::build::{Build, Builder, NewOp};
 use couloir_ir::num::FloatKind;
-use couloir_ir::{Attribute, Body, Context, Location, Op, Str, Type, Value};
+use couloir_ir::{Attribute, Body, Context, Location, Op, OpDef, Str, Type, Value};
 use couloir_rewrite::convert::{
-    ConversionRewriter, Lowered, Naming, Operands, OrNoMatch, Place, no_match,
+    ConversionRewriter, ConversionTarget, Lowered, Naming, Operands, OrNoMatch, PatternSet, Place,
+    no_match,
 };
 
 /// Declares a function, private to the module.
@@ -86,4 +87,41 @@ pub(crate) fn lower(
 /// The dictionary of one unit attribute.
 pub(crate) fn unit_attr(ctx: &Context, name: &str) -> Attribute {
     Attribute::dictionary(ctx, vec![(ctx.intern(name), Attribute::UNIT)])
+}
+
+/// The number by which the run time knows a format of floating-point numbers.
+pub(crate) fn float_number(kind: FloatKind) -> i32 {
+    match kind {
+        FloatKind::F16 => 0,
+        FloatKind::BF16 => 1,
+        FloatKind::F32 => 2,
+        FloatKind::F64 => 3,
+        FloatKind::F128 => 4,
+        FloatKind::F8E5M2 => 7,
+        FloatKind::F8E5M2FNUZ => 8,
+        FloatKind::F8E4M3 => 9,
+        FloatKind::F8E4M3FN => 10,
+        FloatKind::F8E4M3FNUZ => 11,
+        FloatKind::F8E4M3B11FNUZ => 12,
+        FloatKind::F8E3M4 => 13,
+        FloatKind::TF32 => 14,
+        FloatKind::F8E8M0FNU => 15,
+        FloatKind::F6E3M2FN => 16,
+        FloatKind::F6E2M3FN => 17,
+        FloatKind::F4E2M1FN => 18,
+        FloatKind::F80 => 19,
+    }
+}
+
+/// Ops become calls of a library's functions, and may not stay.
+pub(crate) fn add_calls(
+    target: &mut ConversionTarget,
+    patterns: &mut PatternSet,
+    functions: &'static [(&'static OpDef, Names)],
+) {
+    for &(def, names) in functions {
+        target.illegal_op(def);
+        patterns
+            .add_untyped(def, move |op, new, rw| lower(op, new, rw, names, Attribute::EMPTY_DICT));
+    }
 }

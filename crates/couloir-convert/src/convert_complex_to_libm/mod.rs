@@ -2,7 +2,7 @@
 //! C library. Ops that it has no function for stay.
 
 use couloir_dialects::complex;
-use couloir_ir::{Attribute, OpDef, OpRef};
+use couloir_ir::{OpDef, OpRef};
 use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet};
 
@@ -41,11 +41,6 @@ fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
     let mut target = ConversionTarget::new();
     target.legal_dialect("func");
     let mut patterns = PatternSet::new();
-    for &(def, names) in FUNCTIONS {
-        target.illegal_op(def);
-        patterns.add_untyped(def, move |op, new, rw| {
-            library::lower(op, new, rw, names, Attribute::EMPTY_DICT)
-        });
-    }
+    library::add_calls(&mut target, &mut patterns, FUNCTIONS);
     Conversion::new(Mode::Partial, target, patterns)
 }

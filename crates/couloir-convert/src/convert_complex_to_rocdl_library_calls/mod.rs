@@ -47,12 +47,7 @@ fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
     target.legal_dialect("arith").legal_dialect("func");
     target.legal_op(complex::Create::def()).legal_op(complex::Mul::def());
     let mut patterns = PatternSet::new();
-    for &(def, names) in FUNCTIONS {
-        target.illegal_op(def);
-        patterns.add_untyped(def, move |op, new, rw| {
-            library::lower(op, new, rw, names, Attribute::EMPTY_DICT)
-        });
-    }
+    library::add_calls(&mut target, &mut patterns, FUNCTIONS);
     target.illegal_op(complex::Pow::def()).illegal_op(complex::Powi::def());
     patterns.add_untyped(complex::Pow::def(), power);
     patterns.add_untyped(complex::Powi::def(), whole_power);

@@ -13,6 +13,7 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, PatternSet, no_match,
 };
 
+use crate::library;
 use crate::llvm_common::alloc::RuntimeFn;
 use crate::llvm_common::{Llvm, add_patterns};
 use crate::vector_common::build::BuildVector;
@@ -98,23 +99,8 @@ fn call(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, name: &'static str, args: 
 fn other_float(llvm: &Llvm, rw: &ConversionRewriter<'_>, ty: Type) -> Option<i32> {
     let ctx = rw.context();
     llvm.convert(ctx, ty)?;
-    Some(match ty.float_kind(ctx)? {
-        FloatKind::F128 => 4,
-        FloatKind::F8E5M2 => 7,
-        FloatKind::F8E5M2FNUZ => 8,
-        FloatKind::F8E4M3 => 9,
-        FloatKind::F8E4M3FN => 10,
-        FloatKind::F8E4M3FNUZ => 11,
-        FloatKind::F8E4M3B11FNUZ => 12,
-        FloatKind::F8E3M4 => 13,
-        FloatKind::TF32 => 14,
-        FloatKind::F8E8M0FNU => 15,
-        FloatKind::F6E3M2FN => 16,
-        FloatKind::F6E2M3FN => 17,
-        FloatKind::F4E2M1FN => 18,
-        FloatKind::F80 => 19,
-        _ => return None,
-    })
+    let own = [FloatKind::F16, FloatKind::BF16, FloatKind::F32, FloatKind::F64];
+    ty.float_kind(ctx).filter(|kind| !own.contains(kind)).map(library::float_number)
 }
 
 fn printer(llvm: &Llvm, rw: &ConversionRewriter<'_>, ty: Type) -> Result<Printer, NoMatch> {
