@@ -57,6 +57,7 @@ pub mod lower_vector_to_from_elements_to_shuffle_tree;
 pub mod math_extend_to_supported_types;
 pub mod memref_emulate_wide_int;
 pub mod reconcile_unrealized_casts;
+pub mod test_lower_to_llvm;
 mod vector_common;
 mod vector_elements;
 
@@ -113,4 +114,5 @@ pub static PASSES: &[&PassDef] = &[
     &math_extend_to_supported_types::PASS,
     &memref_emulate_wide_int::PASS,
     &reconcile_unrealized_casts::PASS,
+    &test_lower_to_llvm::PASS,
 ];

@@ -5,6 +5,7 @@ use couloir_ir::{Body, Context, Failure, Op, OpRef, Scope};
 
 use crate::bodywise::BodyWise;
 use crate::options::Options;
+use crate::pipeline::Item;
 use crate::run::{Around, Request, Runner, Shared};
 
 /// A pass: a row of a table.
@@ -62,8 +63,8 @@ impl PassDef {
 /// Makes of a pass's options what runs it on an op's bodies one by one.
 pub type ByBodies = fn(&Options, OpRef<'_>) -> Result<Box<dyn BodyWise>, Failure>;
 
-/// Makes of a pass's options the passes it stands for, with theirs.
-pub type StandsFor = fn(&Options) -> Vec<(&'static PassDef, Options)>;
+/// Makes of a pass's options what it stands for.
+pub type StandsFor = fn(&Options) -> Vec<Item>;
 
 /// An option of a pass.
 pub struct OptionDef {

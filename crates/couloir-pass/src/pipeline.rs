@@ -6,7 +6,7 @@ use couloir_diag::{Diagnostic, Place};
 use couloir_ir::op::{OpDef, Trait};
 use couloir_ir::{Context, Failure, OpName};
 
-use crate::def::{OptionKind, PassDef};
+use crate::def::{OptionKind, PassDef, Registry};
 use crate::options::Options;
 
 /// The anchor of a pipeline for isolated ops of any name.
@@ -34,6 +34,19 @@ pub enum Item {
     Nested(Pipeline),
 }
 
+impl Item {
+    /// A pass with its options as text, which are those it has.
+    pub fn pass(pass: &'static PassDef, options: &str) -> Self {
+        let parsed = Options::parse(pass, options, &Registry::new());
+        Self::Pass(pass, parsed.unwrap_or_else(|_| Options::defaults(pass)))
+    }
+
+    /// Passes on the ops of a name.
+    pub fn nested(anchor: &str, items: Vec<Item>) -> Self {
+        Self::Nested(Pipeline { items, ..Pipeline::new(anchor) })
+    }
+}
+
 impl Pipeline {
     /// A pipeline for ops of this name.
     pub fn new(anchor: impl Into<String>) -> Self {
@@ -59,9 +72,10 @@ impl Pipeline {
     /// as upstream does for passes given one by one.
     pub fn push(&mut self, pass: &'static PassDef, options: Options) {
         match pass.stands_for {
-            Some(passes) => {
-                passes(&options).into_iter().for_each(|(pass, own)| self.push_one(pass, own));
-            }
+            Some(items) => items(&options).into_iter().for_each(|item| match item {
+                Item::Pass(pass, own) => self.push_one(pass, own),
+                nested @ Item::Nested(_) => self.items.push(nested),
+            }),
             None => self.push_one(pass, options),
         }
     }

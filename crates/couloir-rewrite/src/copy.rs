@@ -58,8 +58,8 @@ impl Copies {
         let block = |block| self.blocks.get(&block).copied().unwrap_or(block);
         let successors = body.successors(op).map(block).collect::<Vec<_>>();
         let nested = body.nested(op).map(|body| Box::new(body.clone()));
-        let regions = if nested.is_some() { Vec::new() } else { body.regions(op).to_vec() };
-        let regions = regions.into_iter().map(|region| self.region(body, region));
+        let regions =
+            body.regions_here(op).to_vec().into_iter().map(|region| self.region(body, region));
         let regions = regions.collect::<Vec<_>>();
         let new = body.create_op(OpSpec {
             operands: &operands,

@@ -1,7 +1,7 @@
 //! `buffer-deallocation-pipeline`: the passes that make programs give back the memory that
 //! `one-shot-bufferize` has them allocate.
 
-use couloir_pass::{OptionDef, OptionKind, Options, PassDef, Registry};
+use couloir_pass::{Item, OptionDef, OptionKind, Options, PassDef};
 use couloir_transforms::{
     buffer_deallocation_simplification, canonicalize, cse, expand_realloc,
     ownership_based_buffer_deallocation,
@@ -30,22 +30,16 @@ pub static PASS: PassDef = PassDef {
     ..PassDef::EMPTY
 };
 
-fn passes(options: &Options) -> Vec<(&'static PassDef, Options)> {
+fn passes(options: &Options) -> Vec<Item> {
     let dynamic = format!("{DYNAMIC}={}", options.flag(DYNAMIC));
-    let all: [(&'static PassDef, &str); 8] = [
-        (&expand_realloc::PASS, "emit-deallocs=false"),
-        (&canonicalize::PASS, ""),
-        (&ownership_based_buffer_deallocation::PASS, &dynamic),
-        (&canonicalize::PASS, ""),
-        (&buffer_deallocation_simplification::PASS, ""),
-        (&convert_bufferization_to_memref::LOWER_DEALLOCATIONS, ""),
-        (&cse::PASS, ""),
-        (&canonicalize::PASS, ""),
-    ];
-    let registry = Registry::new();
-    all.into_iter().map(|(pass, text)| (pass, parsed(pass, text, &registry))).collect()
-}
-
-fn parsed(pass: &'static PassDef, text: &str, registry: &Registry) -> Options {
-    Options::parse(pass, text, registry).unwrap_or_else(|_| Options::defaults(pass))
+    vec![
+        Item::pass(&expand_realloc::PASS, "emit-deallocs=false"),
+        Item::pass(&canonicalize::PASS, ""),
+        Item::pass(&ownership_based_buffer_deallocation::PASS, &dynamic),
+        Item::pass(&canonicalize::PASS, ""),
+        Item::pass(&buffer_deallocation_simplification::PASS, ""),
+        Item::pass(&convert_bufferization_to_memref::LOWER_DEALLOCATIONS, ""),
+        Item::pass(&cse::PASS, ""),
+        Item::pass(&canonicalize::PASS, ""),
+    ]
 }

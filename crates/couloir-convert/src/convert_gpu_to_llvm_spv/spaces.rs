@@ -23,8 +23,8 @@ fn in_body(ctx: &Context, body: &mut Body) {
     let entries = body.roots().iter().flat_map(|&region| args(body, region)).collect::<Vec<_>>();
     entries.into_iter().for_each(|value| retype(ctx, body, value));
     for op in all_ops(body) {
-        let inside = body.regions(op).to_vec().into_iter().filter(|_| body.nested(op).is_none());
-        let args = inside.flat_map(|region| args(body, region)).collect::<Vec<_>>();
+        let inside = body.regions_here(op).to_vec();
+        let args = inside.into_iter().flat_map(|region| args(body, region)).collect::<Vec<_>>();
         let results = body.results(op).collect::<Vec<_>>();
         args.into_iter().chain(results).for_each(|value| retype(ctx, body, value));
         of_attributes(ctx, body, op);

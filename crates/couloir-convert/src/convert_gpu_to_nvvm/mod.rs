@@ -19,12 +19,11 @@ use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, Pattern, PatternSet, Row};
 use couloir_rewrite::row;
 
+use crate::convert_to_llvm;
 use crate::gpu_common::function::{self, Functions};
 use crate::gpu_common::index::{self, Registers, registers};
 use crate::gpu_common::prepare::{prepare, request_wrappers};
-use crate::gpu_common::{
-    self, Spaces, add_spaces, calls, dynamic, llvm_options, populate_around, strings,
-};
+use crate::gpu_common::{self, Spaces, add_spaces, calls, dynamic, llvm_options, strings};
 use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmPattern, add_patterns};
 
 /// `convert-gpu-to-nvvm`
@@ -142,15 +141,17 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     let rules = [|converter: &mut _| add_spaces(converter, SPACES), matrices::add_rules];
     let around = gpu_common::around(options, op, OWN, &rules)?;
     let llvm = Llvm::with_rules(op, llvm_options(options), &around.rules);
-    let mut patterns = PatternSet::new();
-    populate_around(op.ctx(), &llvm, &around, &mut patterns);
+    let (mut target, mut patterns) = (target(), PatternSet::new());
+    convert_to_llvm::add(op.ctx(), &around.lowerings, &llvm, &mut target, &mut patterns);
+    // What these say of the LLVM dialect does not count here.
+    target.legal_dialect("llvm");
     populate(&mut patterns, &llvm);
     if options.flag("has-redux") {
         add_patterns(&mut patterns, &llvm, &[(gpu::SubgroupReduce::def(), threads::reduce)]);
     }
     // What is not taken back is not looked for again.
     let shared = options.flag("allow-pattern-rollback");
-    Ok(Conversion::new(Mode::Partial, target(), patterns).share_casts(shared))
+    Ok(Conversion::new(Mode::Partial, target, patterns).share_casts(shared))
 }
 
 /// Adds the patterns for kernels.

@@ -16,12 +16,11 @@ use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet, R
 use couloir_rewrite::row;
 
 use crate::convert_math_to_rocdl::{self as math_to_rocdl, Chipset};
+use crate::convert_to_llvm;
 use crate::gpu_common::function::{self, Functions};
 use crate::gpu_common::index::{self, Registers, registers};
 use crate::gpu_common::prepare::{ops, prepare, request_wrappers};
-use crate::gpu_common::{
-    self, Spaces, add_spaces, calls, dynamic, llvm_options, populate_around, strings,
-};
+use crate::gpu_common::{self, Spaces, add_spaces, calls, dynamic, llvm_options, strings};
 use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmOptions, LlvmPattern, add_patterns};
 
 /// `convert-gpu-to-rocdl`
@@ -221,8 +220,10 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     let widths = pointer_widths(layout.unwrap_or(LAYOUT));
     let own = LlvmOptions { pointer_widths: Some(widths), ..llvm_options(options) };
     let llvm = Llvm::with_rules(op, own, &around.rules);
-    let mut patterns = PatternSet::new();
-    populate_around(op.ctx(), &llvm, &around, &mut patterns);
+    let (mut target, mut patterns) = (target(), PatternSet::new());
+    convert_to_llvm::add(op.ctx(), &around.lowerings, &llvm, &mut target, &mut patterns);
+    // What these say of the LLVM dialect does not count here.
+    target.legal_dialect("llvm");
     populate(&mut patterns, &llvm, chipset);
     math_to_rocdl::populate(&mut patterns, &llvm, Some(chipset));
     let printf: Option<LlvmPattern> = match options.text("runtime") {
@@ -233,7 +234,7 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     if let Some(printf) = printf {
         add_patterns(&mut patterns, &llvm, &[(gpu::Printf::def(), printf)]);
     }
-    Ok(Conversion::new(Mode::Partial, target(), patterns))
+    Ok(Conversion::new(Mode::Partial, target, patterns))
 }
 
 /// Adds the patterns for kernels.

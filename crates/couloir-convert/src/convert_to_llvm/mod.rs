@@ -19,7 +19,7 @@ use crate::llvm_common::{Llvm, LlvmOptions, TypeRules};
 use crate::{
     convert_arith_to_llvm, convert_cf_to_llvm, convert_complex_to_llvm, convert_func_to_llvm,
     convert_index_to_llvm, convert_math_to_llvm, convert_nvvm_to_llvm, convert_ub_to_llvm,
-    convert_vector_to_llvm, finalize_memref_to_llvm,
+    convert_vector_to_llvm, convert_xevm_to_llvm, finalize_memref_to_llvm,
 };
 
 /// `convert-to-llvm`
@@ -60,7 +60,7 @@ pub static PASS: PassDef = PassDef {
 type Populate = fn(&Context, &Arc<Llvm>, &mut PatternSet);
 
 /// The dialects with a lowering of their own.
-static LOWERINGS: [(&str, Populate); 12] = [
+static LOWERINGS: [(&str, Populate); 13] = [
     ("amx", amx::populate),
     ("arith", convert_arith_to_llvm::populate_with_divisions),
     ("cf", convert_cf_to_llvm::populate_with_assert),
@@ -75,12 +75,30 @@ static LOWERINGS: [(&str, Populate); 12] = [
     ("ptr", ptr::populate),
     ("ub", convert_ub_to_llvm::populate),
     ("vector", convert_vector_to_llvm::populate_by_interface),
+    ("xevm", |_, _, patterns| convert_xevm_to_llvm::populate(patterns)),
 ];
+
+/// What the lowerings of dialects say of ops that may stay, where they say anything.
+static LEGALITY: [(&str, fn(&mut ConversionTarget)); 1] = [("xevm", convert_xevm_to_llvm::mark)];
 
 /// Adds the patterns of every dialect that lowers to the LLVM dialect by itself, for a conversion
 /// of one's own that is to lower these as well.
 pub fn populate(ctx: &Context, llvm: &Arc<Llvm>, patterns: &mut PatternSet) {
     LOWERINGS.iter().for_each(|(_, populate)| populate(ctx, llvm, patterns));
+}
+
+/// Adds lowerings to a conversion: patterns, and which ops may stay.
+pub(crate) fn add(
+    ctx: &Context,
+    lowerings: &[Lowering],
+    llvm: &Arc<Llvm>,
+    target: &mut ConversionTarget,
+    patterns: &mut PatternSet,
+) {
+    lowerings.iter().for_each(|(_, populate)| populate(ctx, llvm, patterns));
+    let wanted = |name: &str| lowerings.iter().any(|lowering| lowering.0 == name);
+    let loaded = LEGALITY.iter().filter(|(name, _)| wanted(name) && is_loaded(ctx, name));
+    loaded.for_each(|(_, mark)| mark(target));
 }
 
 /// The dialects that a pass finds though they are not lowered by themselves, when it asks for them.
@@ -151,9 +169,8 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
         ..LlvmOptions::default()
     };
     let llvm = Llvm::with_rules(op, options, &rules(&lowerings));
-    let mut patterns = PatternSet::new();
-    lowerings.iter().for_each(|(_, populate)| populate(ctx, &llvm, &mut patterns));
-    let mut target = ConversionTarget::new();
+    let (mut target, mut patterns) = (ConversionTarget::new(), PatternSet::new());
     target.legal_dialect("llvm");
+    add(ctx, &lowerings, &llvm, &mut target, &mut patterns);
     Ok(Conversion::new(Mode::Partial, target, patterns).share_casts(shared))
 }

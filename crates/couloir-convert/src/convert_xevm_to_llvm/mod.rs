@@ -46,12 +46,16 @@ pub static PASS: PassDef = PassDef {
 
 /// The conversion of the pass.
 fn conversion() -> Conversion {
-    let mut target = ConversionTarget::new();
-    target.illegal_dialect("xevm");
-    target.dynamic_dialect("llvm", |op| Some(op.attr_named(cache::NAME).is_none()));
-    let mut patterns = PatternSet::new();
+    let (mut target, mut patterns) = (ConversionTarget::new(), PatternSet::new());
+    mark(&mut target);
     populate(&mut patterns);
     Conversion::new(Mode::Partial, target, patterns)
+}
+
+/// Nothing of `xevm` may stay, nor what is said of caches elsewhere.
+pub(crate) fn mark(target: &mut ConversionTarget) {
+    target.illegal_dialect("xevm");
+    target.dynamic_dialect("llvm", |op| Some(op.attr_named(cache::NAME).is_none()));
 }
 
 /// The functions that say where one is: by op, the function and the dimension it takes.
@@ -79,7 +83,7 @@ const GROUP_ID: &str = "_Z12get_group_idj";
 const GROUP_COUNT: &str = "_Z14get_num_groupsj";
 
 /// The patterns for all of `xevm`.
-fn populate(patterns: &mut PatternSet) {
+pub(crate) fn populate(patterns: &mut PatternSet) {
     for &(def, name, dimension) in REGISTERS {
         patterns.add_untyped(def, move |op, _, rw| register(op, rw, name, dimension));
     }

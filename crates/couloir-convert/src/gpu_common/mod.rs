@@ -26,7 +26,7 @@ use couloir_ir::build::Build;
 use couloir_ir::{Attribute, Context, Failure, OpDef, OpRef, Type};
 use couloir_ods::enums;
 use couloir_pass::{Options, PassCx};
-use couloir_rewrite::convert::{Conversion, ConversionTarget, PatternSet, TypeConverter};
+use couloir_rewrite::convert::{Conversion, ConversionTarget, TypeConverter};
 
 use crate::common::request_all;
 use crate::convert_to_llvm::{Lowering, by_interface};
@@ -110,16 +110,6 @@ pub(crate) fn run(
     let requests = cx.inside(run).unwrap_or(Ok(Vec::new()))?;
     request_all(cx, requests);
     Ok(())
-}
-
-/// Adds the patterns of other dialects.
-pub(crate) fn populate_around(
-    ctx: &Context,
-    llvm: &std::sync::Arc<Llvm>,
-    around: &Around,
-    patterns: &mut PatternSet,
-) {
-    around.lowerings.iter().for_each(|(_, populate)| populate(ctx, llvm, patterns));
 }
 
 /// What kernels may consist of at last: the LLVM dialect and the target's own.

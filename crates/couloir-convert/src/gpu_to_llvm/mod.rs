@@ -32,7 +32,7 @@ use couloir_rewrite::greedy::RewritePatterns;
 use couloir_transforms::greedy::greedy_pass;
 
 use crate::common::try_convert;
-use crate::convert_to_llvm::by_interface;
+use crate::convert_to_llvm::{self, by_interface};
 use crate::function_types::by_types;
 use crate::llvm_common::{Llvm, LlvmOptions, add_patterns};
 use crate::vector_common::transfer;
@@ -105,7 +105,7 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     let (mut patterns, mut target) = (PatternSet::new(), ConversionTarget::new());
     target.legal_dialect("llvm").legal_op(gpu::Module::def()).legal_op(gpu::Binary::def());
     target.dynamic_op(gpu::LaunchFunc::def(), by_types(&llvm.converter));
-    around.lowerings.iter().for_each(|(_, populate)| populate(op.ctx(), &llvm, &mut patterns));
+    convert_to_llvm::add(op.ctx(), &around.lowerings, &llvm, &mut target, &mut patterns);
     for table in [memory::PATTERNS, streams::PATTERNS, structured::PATTERNS] {
         add_patterns(&mut patterns, &llvm, table);
     }

@@ -246,6 +246,12 @@ impl Body {
         }
     }
 
+    /// An op's regions as far as they are of this body: none of an op that owns a body.
+    #[inline]
+    pub fn regions_here(&self, op: Op) -> &[Region] {
+        if self.nested(op).is_some() { &[] } else { self.regions(op) }
+    }
+
     /// Whether an op has regions, be they of this body or of one of its own.
     #[inline]
     pub fn has_regions(&self, op: Op) -> bool {

@@ -400,7 +400,7 @@ impl<'a> ConversionRewriter<'a> {
         }
         let mut pending = vec![op];
         while let Some(op) = pending.pop() {
-            for &region in self.body.regions(op).iter().filter(|_| self.body.nested(op).is_none()) {
+            for &region in self.body.regions_here(op) {
                 let blocks = self.body.region_blocks(region);
                 blocks.for_each(|block| pending.extend(self.body.block_ops(block)));
             }

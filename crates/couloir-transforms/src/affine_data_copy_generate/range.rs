@@ -93,7 +93,8 @@ impl Range {
         let (body, end) = (scope.body, self.end);
         let own = std::iter::successors(Some(self.begin), |&op| body.next_op(op));
         let own = own.take_while(move |&op| op != end);
-        let all = own.flat_map(|op| std::iter::once(op).chain(preorder(body, body.regions(op))));
+        let all =
+            own.flat_map(|op| std::iter::once(op).chain(preorder(body, body.regions_here(op))));
         all.map(move |op| scope.op(op))
     }
 

@@ -228,7 +228,7 @@ impl Found<'_> {
             return false;
         }
         // What is in ops of which nothing is known in particular.
-        let regions = if body.nested(op.op).is_some() { &[] } else { body.regions(op.op) };
+        let regions = body.regions_here(op.op);
         is_looked_into(op) || !preorder(body, regions).any(|own| body.operands(own).any(varies))
     }
 }

@@ -49,9 +49,10 @@ impl Numbers {
                 Step::Op(op) => {
                     this.ops.insert(op, (at, at.saturating_add(1)));
                     all.push(op);
-                    if !body.regions(op).is_empty() {
+                    let regions = body.regions_here(op);
+                    if !regions.is_empty() {
                         pending.push(Step::EndOp(op));
-                        pending.extend(body.regions(op).iter().rev().map(|&own| Step::Region(own)));
+                        pending.extend(regions.iter().rev().map(|&own| Step::Region(own)));
                     }
                 }
                 Step::EndOp(op) => end(&mut this.ops, &op, at),

@@ -21,7 +21,7 @@ pub(crate) fn is(ctx: &Context, ty: Type, def: &'static couloir_ir::ty::TypeDef)
 
 /// Arguments of blocks whose references are counted, inner ones first.
 pub(crate) fn counted_args(ctx: &Context, body: &Body) -> Vec<Value> {
-    let inner = postorder(body, body.roots()).flat_map(|op| body.regions(op));
+    let inner = postorder(body, body.roots()).flat_map(|op| body.regions_here(op));
     let regions = inner.chain(body.roots());
     let blocks = regions.flat_map(|&region: &Region| body.region_blocks(region));
     let args = blocks.flat_map(|block| body.args(block).iter().copied());

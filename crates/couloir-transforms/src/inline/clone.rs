@@ -115,8 +115,7 @@ impl<'s> Copied<'s> {
         let successors = from.successors(op).filter_map(|block| self.block(block));
         let successors = successors.collect::<Vec<_>>();
         let nested = from.nested(op);
-        let regions = if nested.is_some() { &[][..] } else { from.regions(op) };
-        let regions = regions.iter().map(|&region| self.region(to, region, pending));
+        let regions = from.regions_here(op).iter().map(|&region| self.region(to, region, pending));
         let regions = regions.collect::<Vec<_>>();
         let new = to.create_op(OpSpec {
             operands: &operands,

@@ -68,8 +68,7 @@ fn materialize(op: Op, rw: &mut Rewriter<'_>, known: &Known) -> Rewritten {
     }
     let body = rw.scope().body;
     let results = body.results(op).collect::<Vec<_>>();
-    let nested = body.nested(op).is_some();
-    let regions = if nested { Vec::new() } else { body.regions(op).to_vec() };
+    let regions = body.regions_here(op);
     let blocks = regions.iter().flat_map(|&region| body.region_blocks(region)).collect::<Vec<_>>();
     let args = |block| body.args(block).iter().any(|&arg| single(rw, known, arg).is_some());
     let has_args = blocks.iter().any(|&block| args(block));

@@ -136,7 +136,7 @@ fn uses_any_of(body: &Body, op: Op, region: Region) -> bool {
         let block = body.block_of_value(value);
         block.and_then(|block| body.region_of(block)) == Some(region)
     };
-    let regions = if body.nested(op).is_some() { &[] } else { body.regions(op) };
+    let regions = body.regions_here(op);
     body.operands(op).any(of_region)
         || couloir_ir::walk::preorder(body, regions).any(|op| body.operands(op).any(of_region))
 }

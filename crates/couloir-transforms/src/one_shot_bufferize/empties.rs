@@ -121,7 +121,7 @@ impl Place {
             }
             ops.push(op);
             let block = body.block_of(op);
-            let regions = if body.nested(op).is_some() { &[] } else { body.regions(op) };
+            let regions = body.regions_here(op);
             let inner = postorder(body, regions);
             let operands = inner.chain([op]).flat_map(|op| body.operands(op));
             let sources = operands.filter_map(|value| body.defining_op(value));

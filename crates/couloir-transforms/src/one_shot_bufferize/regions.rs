@@ -131,7 +131,7 @@ impl Regions {
         if view_of.num_regions() > 1 {
             self.choices.insert(op, is_choice(view_of));
         }
-        for (at, &region) in body.regions(op).iter().enumerate() {
+        for (at, &region) in body.regions_here(op).iter().enumerate() {
             self.enter(view, Some((view_of, at)), region, own);
         }
     }

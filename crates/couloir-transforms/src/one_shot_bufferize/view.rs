@@ -152,7 +152,7 @@ impl<'a> View<'a> {
     /// All values that an op gives and that are given to its regions.
     pub(super) fn any_values(self, op: OpRef<'_>) -> Values {
         let body = self.scope.body;
-        let regions = if body.nested(op.op).is_some() { &[] } else { body.regions(op.op) };
+        let regions = body.regions_here(op.op);
         let entries = regions.iter().filter_map(|&region| body.entry_block(region));
         let args = entries.flat_map(|block| body.args(block).iter().copied());
         let all = op.results().chain(args);

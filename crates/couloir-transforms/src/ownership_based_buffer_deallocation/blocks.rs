@@ -37,7 +37,7 @@ pub(super) fn in_order(scope: Scope<'_>) -> Vec<Block> {
             Step::Block(block) => {
                 steps.push(Step::Done(block));
                 let from = steps.len();
-                let nested = body.block_ops(block).flat_map(|op| body.regions(op));
+                let nested = body.block_ops(block).flat_map(|op| body.regions_here(op));
                 steps.extend(nested.map(|&region| Step::Region(region)));
                 steps.get_mut(from..).into_iter().for_each(<[_]>::reverse);
             }

@@ -38,7 +38,7 @@ impl Live {
 
 /// All regions in a body, each before those in it.
 pub(super) fn regions(body: &Body) -> Vec<Region> {
-    let nested = preorder(body, body.roots()).flat_map(|op| body.regions(op).iter().copied());
+    let nested = preorder(body, body.roots()).flat_map(|op| body.regions_here(op).iter().copied());
     body.roots().iter().copied().chain(nested).collect()
 }
 

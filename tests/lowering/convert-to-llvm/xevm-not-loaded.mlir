@@ -1,0 +1,7 @@
+// RUN: mlir-opt %s --convert-to-llvm | FileCheck %s
+
+llvm.func @anything(%p: !llvm.ptr<1>) -> i32 {
+  %0 = llvm.load %p : !llvm.ptr<1> -> i32
+  %1 = llvm.add %0, %0 {cache_control = 1 : i32} : i32
+  llvm.return %1 : i32
+}
