@@ -13,6 +13,17 @@ memref.store %l3, %z[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t0(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[V0]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t1(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -20,13 +31,23 @@ func.func @t1(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) 
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ B sm B }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 gpu.barrier {n = 0 : i64}
 memref.store %v, %m[%i] : memref<8xf32>
 gpu.barrier {n = 1 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t1(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -35,13 +56,23 @@ func.func @t2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) 
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ sm B B }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 memref.store %v, %m[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 gpu.barrier {n = 1 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -50,13 +81,23 @@ func.func @t3(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) 
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ B B sm }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 gpu.barrier {n = 0 : i64}
 gpu.barrier {n = 1 : i64}
 memref.store %v, %m[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t3(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -65,7 +106,7 @@ func.func @t4(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) 
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ sm B sm B }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 memref.store %v, %m[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 memref.store %v, %m[%i] : memref<8xf32>
@@ -73,6 +114,18 @@ gpu.barrier {n = 1 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t4(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -81,7 +134,7 @@ func.func @t5(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) 
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ sm B sn B }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 memref.store %v, %m[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 memref.store %v, %n[%i] : memref<8xf32>
@@ -90,6 +143,18 @@ gpu.barrier {n = 1 : i64}
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t5(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t6(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -97,7 +162,7 @@ func.func @t6(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) 
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ sx B sy B }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 memref.store %v, %y[%i] : memref<8xf32>
@@ -105,6 +170,19 @@ gpu.barrier {n = 1 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t6(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -113,7 +191,7 @@ func.func @t7(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) 
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ sx B sy B sx }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 memref.store %v, %y[%i] : memref<8xf32>
@@ -123,6 +201,21 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t7(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t8(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -130,13 +223,26 @@ func.func @t8(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) 
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ sx B sy }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 memref.store %v, %y[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t8(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -145,7 +251,7 @@ func.func @t9(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) 
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ sx B sy B sy B sx }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 memref.store %v, %y[%i] : memref<8xf32>
@@ -157,6 +263,23 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t9(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 2 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t10(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -165,12 +288,25 @@ func.func @t10(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %z = memref.alloc() : memref<8xf32>
 // sx F{ B sy }
 memref.store %v, %x[%i] : memref<8xf32>
-scf.for %j = %i to %i step %i {
+scf.for %j1 = %i to %i step %i {
 gpu.barrier {n = 0 : i64}
 memref.store %v, %y[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t10(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -180,12 +316,25 @@ func.func @t11(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %z = memref.alloc() : memref<8xf32>
 // sx F{ sy B }
 memref.store %v, %x[%i] : memref<8xf32>
-scf.for %j = %i to %i step %i {
+scf.for %j1 = %i to %i step %i {
 memref.store %v, %y[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t11(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -195,13 +344,25 @@ func.func @t12(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %z = memref.alloc() : memref<8xf32>
 // sx F{ B sx B }
 memref.store %v, %x[%i] : memref<8xf32>
-scf.for %j = %i to %i step %i {
+scf.for %j1 = %i to %i step %i {
 gpu.barrier {n = 0 : i64}
 memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 1 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t12(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -211,12 +372,24 @@ func.func @t13(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %z = memref.alloc() : memref<8xf32>
 // sx F{ B } sx
 memref.store %v, %x[%i] : memref<8xf32>
-scf.for %j = %i to %i step %i {
+scf.for %j1 = %i to %i step %i {
 gpu.barrier {n = 0 : i64}
 }
 memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t13(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -226,13 +399,27 @@ func.func @t14(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %z = memref.alloc() : memref<8xf32>
 // sx F{ sy B } sx
 memref.store %v, %x[%i] : memref<8xf32>
-scf.for %j = %i to %i step %i {
+scf.for %j1 = %i to %i step %i {
 memref.store %v, %y[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 }
 memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t14(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -241,13 +428,25 @@ func.func @t15(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ sy B } sy
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 memref.store %v, %y[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 }
 memref.store %v, %y[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t15(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -256,13 +455,25 @@ func.func @t16(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ B sy } sy
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 gpu.barrier {n = 0 : i64}
 memref.store %v, %y[%i] : memref<8xf32>
 }
 memref.store %v, %y[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t16(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -272,12 +483,24 @@ func.func @t17(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %z = memref.alloc() : memref<8xf32>
 // sy F{ B sy }
 memref.store %v, %y[%i] : memref<8xf32>
-scf.for %j = %i to %i step %i {
+scf.for %j1 = %i to %i step %i {
 gpu.barrier {n = 0 : i64}
 memref.store %v, %y[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t17(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -287,13 +510,27 @@ func.func @t18(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %z = memref.alloc() : memref<8xf32>
 // sy F{ sx B } sy
 memref.store %v, %y[%i] : memref<8xf32>
-scf.for %j = %i to %i step %i {
+scf.for %j1 = %i to %i step %i {
 memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 }
 memref.store %v, %y[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t18(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -302,13 +539,27 @@ func.func @t19(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // P{ sx B sy }
-scf.parallel (%j) = (%i) to (%i) step (%i) {
+scf.parallel (%j0) = (%i) to (%i) step (%i) {
 memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 memref.store %v, %y[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t19(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -317,7 +568,7 @@ func.func @t20(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // P{ sx B sy B }
-scf.parallel (%j) = (%i) to (%i) step (%i) {
+scf.parallel (%j0) = (%i) to (%i) step (%i) {
 memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 memref.store %v, %y[%i] : memref<8xf32>
@@ -326,6 +577,21 @@ gpu.barrier {n = 1 : i64}
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t20(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t21(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -333,13 +599,26 @@ func.func @t21(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // P{ B sx B }
-scf.parallel (%j) = (%i) to (%i) step (%i) {
+scf.parallel (%j0) = (%i) to (%i) step (%i) {
 gpu.barrier {n = 0 : i64}
 memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 1 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t21(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -355,6 +634,18 @@ memref.store %v, %y[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t22(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -372,6 +663,20 @@ memref.store %v, %y[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t23(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t24(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -386,6 +691,18 @@ memref.store %v, %x[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t24(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -402,6 +719,18 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t25(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t26(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -417,6 +746,18 @@ memref.store %v, %x[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t26(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -436,6 +777,20 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t27(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier {n = 2 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t28(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -450,6 +805,18 @@ gpu.barrier {n = 0 : i64}
 memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t28(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -466,6 +833,18 @@ gpu.barrier {n = 1 : i64}
 memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t29(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -484,6 +863,18 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t30(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier {n = 2 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t31(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -491,7 +882,7 @@ func.func @t31(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ I{ sx B } }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 scf.if %c {
 memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
@@ -499,6 +890,19 @@ gpu.barrier {n = 0 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t31(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       scf.if %[[ARG4]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -507,7 +911,7 @@ func.func @t32(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ sx I{ B } sx }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 memref.store %v, %x[%i] : memref<8xf32>
 scf.if %c {
 gpu.barrier {n = 0 : i64}
@@ -516,6 +920,20 @@ memref.store %v, %x[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t32(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.if %[[ARG4]] {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -524,7 +942,7 @@ func.func @t33(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ sx I{ B } sy }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 memref.store %v, %x[%i] : memref<8xf32>
 scf.if %c {
 gpu.barrier {n = 0 : i64}
@@ -533,6 +951,21 @@ memref.store %v, %y[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t33(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.if %[[ARG4]] {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -541,15 +974,31 @@ func.func @t34(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ sx P{ B } sy }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 memref.store %v, %x[%i] : memref<8xf32>
-scf.parallel (%j) = (%i) to (%i) step (%i) {
+scf.parallel (%j2) = (%i) to (%i) step (%i) {
 gpu.barrier {n = 0 : i64}
 }
 memref.store %v, %y[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t34(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.parallel (%[[ARG6:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:         scf.reduce 
+// CHECK-NEXT:       }
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -558,7 +1007,7 @@ func.func @t35(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // P{ sx I{ B } sy }
-scf.parallel (%j) = (%i) to (%i) step (%i) {
+scf.parallel (%j0) = (%i) to (%i) step (%i) {
 memref.store %v, %x[%i] : memref<8xf32>
 scf.if %c {
 gpu.barrier {n = 0 : i64}
@@ -568,6 +1017,22 @@ memref.store %v, %y[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t35(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.if %[[ARG4]] {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t36(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -575,15 +1040,31 @@ func.func @t36(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // P{ sx F{ B } sy }
-scf.parallel (%j) = (%i) to (%i) step (%i) {
+scf.parallel (%j0) = (%i) to (%i) step (%i) {
 memref.store %v, %x[%i] : memref<8xf32>
-scf.for %j = %i to %i step %i {
+scf.for %j2 = %i to %i step %i {
 gpu.barrier {n = 0 : i64}
 }
 memref.store %v, %y[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t36(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -592,14 +1073,27 @@ func.func @t37(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ F{ sx B } }
-scf.for %j = %i to %i step %i {
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
+scf.for %j1 = %i to %i step %i {
 memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 }
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t37(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -608,15 +1102,30 @@ func.func @t38(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ sx F{ B sy } }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 memref.store %v, %x[%i] : memref<8xf32>
-scf.for %j = %i to %i step %i {
+scf.for %j2 = %i to %i step %i {
 gpu.barrier {n = 0 : i64}
 memref.store %v, %y[%i] : memref<8xf32>
 }
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t38(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -625,9 +1134,9 @@ func.func @t39(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ sx F{ sy B } B }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 memref.store %v, %x[%i] : memref<8xf32>
-scf.for %j = %i to %i step %i {
+scf.for %j2 = %i to %i step %i {
 memref.store %v, %y[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 }
@@ -636,6 +1145,22 @@ gpu.barrier {n = 1 : i64}
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t39(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t40(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -643,15 +1168,29 @@ func.func @t40(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ B F{ sx B } }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 gpu.barrier {n = 0 : i64}
-scf.for %j = %i to %i step %i {
+scf.for %j2 = %i to %i step %i {
 memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 1 : i64}
 }
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t40(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -660,15 +1199,28 @@ func.func @t41(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ B F{ sx } B }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 gpu.barrier {n = 0 : i64}
-scf.for %j = %i to %i step %i {
+scf.for %j2 = %i to %i step %i {
 memref.store %v, %x[%i] : memref<8xf32>
 }
 gpu.barrier {n = 1 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t41(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -677,7 +1229,7 @@ func.func @t42(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // L{ sx B sx }
-gpu.launch blocks(%bx, %by, %bz) in (%gx = %i, %gy = %i, %gz = %i) threads(%tx, %ty, %tz) in (%sx = %i, %sy = %i, %sz = %i) {
+gpu.launch blocks(%bx0, %by, %bz) in (%gx = %i, %gy = %i, %gz = %i) threads(%tx0, %ty, %tz) in (%sx = %i, %sy = %i, %sz = %i) {
 memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 memref.store %v, %x[%i] : memref<8xf32>
@@ -685,6 +1237,19 @@ gpu.terminator
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t42(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -693,8 +1258,8 @@ func.func @t43(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ L{ sx B } }
-scf.for %j = %i to %i step %i {
-gpu.launch blocks(%bx, %by, %bz) in (%gx = %i, %gy = %i, %gz = %i) threads(%tx, %ty, %tz) in (%sx = %i, %sy = %i, %sz = %i) {
+scf.for %j0 = %i to %i step %i {
+gpu.launch blocks(%bx1, %by, %bz) in (%gx = %i, %gy = %i, %gz = %i) threads(%tx1, %ty, %tz) in (%sx = %i, %sy = %i, %sz = %i) {
 memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 gpu.terminator
@@ -702,6 +1267,19 @@ gpu.terminator
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t43(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.launch blocks(%[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]], %[[ARG8:[^ ]+]]) in (%[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]], %[[ARG14:[^ ]+]] = %[[ARG2]]) threads(%[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]], %[[ARG11:[^ ]+]]) in (%[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]], %[[ARG17:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.terminator
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -710,8 +1288,8 @@ func.func @t44(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // L{ F{ sx B } }
-gpu.launch blocks(%bx, %by, %bz) in (%gx = %i, %gy = %i, %gz = %i) threads(%tx, %ty, %tz) in (%sx = %i, %sy = %i, %sz = %i) {
-scf.for %j = %i to %i step %i {
+gpu.launch blocks(%bx0, %by, %bz) in (%gx = %i, %gy = %i, %gz = %i) threads(%tx0, %ty, %tz) in (%sx = %i, %sy = %i, %sz = %i) {
+scf.for %j1 = %i to %i step %i {
 memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 }
@@ -719,6 +1297,20 @@ gpu.terminator
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t44(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:       scf.for %[[ARG17:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -727,8 +1319,8 @@ func.func @t45(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // L{ F{ sx B B } }
-gpu.launch blocks(%bx, %by, %bz) in (%gx = %i, %gy = %i, %gz = %i) threads(%tx, %ty, %tz) in (%sx = %i, %sy = %i, %sz = %i) {
-scf.for %j = %i to %i step %i {
+gpu.launch blocks(%bx0, %by, %bz) in (%gx = %i, %gy = %i, %gz = %i) threads(%tx0, %ty, %tz) in (%sx = %i, %sy = %i, %sz = %i) {
+scf.for %j1 = %i to %i step %i {
 memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 0 : i64}
 gpu.barrier {n = 1 : i64}
@@ -737,6 +1329,20 @@ gpu.terminator
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t45(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:       scf.for %[[ARG17:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -746,7 +1352,7 @@ func.func @t46(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %z = memref.alloc() : memref<8xf32>
 // sx F{ I{ B } } sx
 memref.store %v, %x[%i] : memref<8xf32>
-scf.for %j = %i to %i step %i {
+scf.for %j1 = %i to %i step %i {
 scf.if %c {
 gpu.barrier {n = 0 : i64}
 }
@@ -754,6 +1360,20 @@ gpu.barrier {n = 0 : i64}
 memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t46(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       scf.if %[[ARG4]] {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -764,13 +1384,27 @@ func.func @t47(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 // sx I{ F{ B } } sx
 memref.store %v, %x[%i] : memref<8xf32>
 scf.if %c {
-scf.for %j = %i to %i step %i {
+scf.for %j2 = %i to %i step %i {
 gpu.barrier {n = 0 : i64}
 }
 }
 memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t47(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -787,6 +1421,18 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t48(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t49(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -802,6 +1448,16 @@ gpu.barrier {n = 1 : i64}
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t49(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t50(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -809,7 +1465,7 @@ func.func @t50(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ A{ B sx B } }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 memref.alloca_scope {
 gpu.barrier {n = 0 : i64}
 memref.store %v, %x[%i] : memref<8xf32>
@@ -818,6 +1474,20 @@ gpu.barrier {n = 1 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t50(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.alloca_scope  {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -833,6 +1503,20 @@ memref.store %v, %y[%i] : memref<8xf32>
 scf.yield }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t51(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -850,6 +1534,21 @@ scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t52(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t53(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -865,6 +1564,20 @@ gpu.barrier {n = 2 : i64}
 memref.store %v, %y[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t53(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_1:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[V0]], %[[ALLOC_1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -883,6 +1596,21 @@ memref.store %l4, %z[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t54(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[V0]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 2 : i64}
+// CHECK-NEXT:     %[[V1:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[V1]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t55(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -900,6 +1628,21 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t55(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[V0]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:     %[[V1:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[V1]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 3 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t56(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -916,6 +1659,20 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t56(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[V0]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 2 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t57(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -930,6 +1687,17 @@ memref.store %v, %x[%i] : memref<8xf32>
 }
 func.func private @g()
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t57(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     call @g() : () -> ()
+// CHECK-NEXT:     gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @g()
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t58(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -943,6 +1711,17 @@ func.call @g() : () -> ()
   return %v : f32
 }
 func.func private @g()
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t58(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     call @g() : () -> ()
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @g()
+// CHECK-NEXT: }
 
 // -----
 
@@ -959,6 +1738,17 @@ func.call @g() : () -> ()
 }
 func.func private @g()
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t59(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     call @g() : () -> ()
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @g()
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t60(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -973,6 +1763,14 @@ gpu.barrier {n = 1 : i64}
 }
 func.func private @g()
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t60(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     call @g() : () -> ()
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @g()
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t61(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -980,13 +1778,24 @@ func.func @t61(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 %y = memref.alloc() : memref<8xf32>
 %z = memref.alloc() : memref<8xf32>
 // F{ call B }
-scf.for %j = %i to %i step %i {
+scf.for %j0 = %i to %i step %i {
 func.call @g() : () -> ()
 gpu.barrier {n = 0 : i64}
 }
   return %v : f32
 }
 func.func private @g()
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t61(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       func.call @g() : () -> ()
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @g()
+// CHECK-NEXT: }
 
 // -----
 
@@ -1003,6 +1812,19 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t0(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t1(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1017,6 +1839,19 @@ gpu.barrier {n = 1 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t1(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1033,6 +1868,19 @@ scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t3(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1048,6 +1896,20 @@ gpu.barrier {n = 1 : i64}
 memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t3(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1068,6 +1930,23 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t4(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t5(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1085,6 +1964,22 @@ memref.store %v, %y[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t5(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t6(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1100,6 +1995,19 @@ gpu.barrier {n = 0 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t6(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1117,6 +2025,21 @@ memref.store %v, %y[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t7(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1136,6 +2059,22 @@ gpu.barrier {n = 1 : i64}
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t8(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t9(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1152,6 +2091,20 @@ gpu.barrier {n = 1 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t9(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1170,6 +2123,19 @@ gpu.barrier {n = 1 : i64}
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t10(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t11(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1185,6 +2151,19 @@ memref.store %v, %x[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t11(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1203,6 +2182,20 @@ gpu.barrier {n = 1 : i64}
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t12(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t13(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1218,6 +2211,19 @@ gpu.barrier {n = 0 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t13(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1236,6 +2242,16 @@ memref.store %v, %y[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t14(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t15(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1252,6 +2268,20 @@ memref.store %v, %x[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t15(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1270,6 +2300,21 @@ gpu.barrier {n = 1 : i64}
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t16(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       scf.parallel (%[[ARG6:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:         scf.reduce 
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t17(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1285,6 +2330,19 @@ memref.store %v, %x[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t17(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       scf.if %[[ARG4]] {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1303,6 +2361,19 @@ gpu.barrier {n = 1 : i64}
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t18(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       scf.if %[[ARG4]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t19(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1319,6 +2390,20 @@ gpu.barrier {n = 1 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t19(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       scf.if %[[ARG4]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1337,6 +2422,17 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t20(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t21(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1353,6 +2449,20 @@ memref.store %v, %x[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t21(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       scf.if %[[ARG4]] {
+// CHECK-NEXT:         gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1372,6 +2482,22 @@ memref.store %v, %y[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t22(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       scf.if %[[ARG4]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t23(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1390,6 +2516,22 @@ gpu.barrier {n = 1 : i64}
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t23(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.if %[[ARG4]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t24(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1407,6 +2549,20 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t24(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       scf.if %[[ARG4]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t25(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1423,6 +2579,20 @@ gpu.barrier {n = 0 : i64}
 memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t25(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       scf.if %[[ARG4]] {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1442,6 +2612,20 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t26(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       scf.if %[[ARG4]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t27(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1456,6 +2640,14 @@ gpu.barrier {n = 1 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t27(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1473,6 +2665,19 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t28(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t29(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1489,6 +2694,16 @@ gpu.barrier {n = 2 : i64}
 memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t29(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1509,6 +2724,23 @@ gpu.barrier {n = 3 : i64}
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t30(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_1:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       memref.store %[[V0]], %[[ALLOC_1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 2 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t31(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1523,6 +2755,12 @@ gpu.barrier {n = 1 : i64}
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t31(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t32(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1535,6 +2773,12 @@ gpu.barrier {n = 0 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t32(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1551,6 +2795,17 @@ memref.store %v, %x[%i] : memref<8xf32>
 gpu.barrier {n = 2 : i64}
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t33(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1571,6 +2826,19 @@ gpu.barrier {n = 4 : i64}
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t34(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier {n = 2 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC_0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t35(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1588,6 +2856,20 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t35(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       memref.alloca_scope  {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t36(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1603,6 +2885,19 @@ gpu.barrier {n = 0 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t36(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1620,6 +2915,20 @@ memref.store %v, %x[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t37(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1641,6 +2950,23 @@ gpu.terminator
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t38(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:       memref.alloca_scope  {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       scf.if %[[ARG4]] {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t39(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1659,6 +2985,22 @@ gpu.terminator
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t39(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:       scf.parallel (%[[ARG17:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         scf.reduce 
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1680,6 +3022,23 @@ gpu.terminator
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t40(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       gpu.launch blocks(%[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]], %[[ARG8:[^ ]+]]) in (%[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]], %[[ARG14:[^ ]+]] = %[[ARG2]]) threads(%[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]], %[[ARG11:[^ ]+]]) in (%[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]], %[[ARG17:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.terminator
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t41(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1700,6 +3059,23 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t41(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.launch blocks(%[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]], %[[ARG8:[^ ]+]]) in (%[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]], %[[ARG14:[^ ]+]] = %[[ARG2]]) threads(%[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]], %[[ARG11:[^ ]+]]) in (%[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]], %[[ARG17:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:         memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:         gpu.terminator
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t0(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1715,6 +3091,19 @@ gpu.barrier {n = 1 : i64}
 memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t0(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1732,6 +3121,19 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t1(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1747,6 +3149,18 @@ memref.store %v, %x[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1764,6 +3178,16 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t3(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t4(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1779,6 +3203,16 @@ gpu.barrier {n = 1 : i64}
 memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t4(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1796,6 +3230,16 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t5(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t6(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1811,6 +3255,16 @@ gpu.barrier {n = 1 : i64}
 memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t6(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1830,6 +3284,22 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t7(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       scf.if %[[ARG4]] {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:         gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t8(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1847,6 +3317,22 @@ gpu.barrier {n = 1 : i64}
 memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t8(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:         gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:         gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:         scf.reduce 
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1867,6 +3353,23 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t9(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:         gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:         scf.reduce 
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.barrier {n = 2 : i64}
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t10(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1885,6 +3388,16 @@ gpu.barrier {n = 2 : i64}
 memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t10(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1905,6 +3418,16 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t11(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t12(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1923,6 +3446,23 @@ memref.store %v, %x[%i] : memref<8xf32>
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t12(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       scf.parallel (%[[ARG6:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:         gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:         scf.reduce 
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.barrier {n = 2 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1943,6 +3483,22 @@ memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @t13(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       scf.for %[[ARG6:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:         gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.barrier {n = 2 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @t14(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1960,3 +3516,20 @@ gpu.barrier {n = 2 : i64}
 }
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @t14(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 0 : i64}
+// CHECK-NEXT:       scf.parallel (%[[ARG6:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:         gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:         scf.reduce 
+// CHECK-NEXT:       }
+// CHECK-NEXT:       gpu.barrier {n = 2 : i64}
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -11,6 +11,17 @@ func.func @f(%m: memref<8xf32>, %i: index, %v: f32) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[ARG0]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[ALLOC]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[ALLOC]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<8xf32>, %i: index, %v: f32) {
@@ -22,6 +33,16 @@ func.func @f(%m: memref<8xf32>, %i: index, %v: f32) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOCA:[^ ]+]] = memref.alloca() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[ALLOC]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[ALLOCA]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
@@ -31,6 +52,13 @@ func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
@@ -39,6 +67,12 @@ func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
   %b = memref.load %n[%i] : memref<8xf32>
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -50,6 +84,14 @@ func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
 }
 func.func private @g()
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) {
+// CHECK-NEXT:     call @g() : () -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @g()
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
@@ -58,6 +100,12 @@ func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
@@ -65,6 +113,13 @@ func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
   gpu.barrier
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -77,6 +132,15 @@ func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32, %[[ARG3:[^ ]+]]: i1) {
+// CHECK-NEXT:     scf.if %[[ARG3]] {
+// CHECK-NEXT:       memref.store %[[ARG2]], %[[ARG0]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
@@ -86,6 +150,16 @@ func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32, %[[ARG3:[^ ]+]]: i1) {
+// CHECK-NEXT:     scf.for %[[ARG4:[^ ]+]] = %[[ARG1]] to %[[ARG1]] step %[[ARG1]] {
+// CHECK-NEXT:       memref.store %[[ARG2]], %[[ARG0]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -97,6 +171,12 @@ func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32, %[[ARG3:[^ ]+]]: i1) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
@@ -107,6 +187,13 @@ func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
   %b = memref.load %m[%i] : memref<8xf32>
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32, %[[ARG3:[^ ]+]]: i1) {
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[ARG0]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -121,6 +208,18 @@ func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32, %[[ARG3:[^ ]+]]: i1) {
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[ARG0]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     cf.br ^bb2
+// CHECK-NEXT:   ^bb2:  // pred: ^bb1
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
@@ -132,6 +231,16 @@ func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32, %[[ARG3:[^ ]+]]: i1) {
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG4:[^ ]+]], %[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]]) in (%[[ARG10:[^ ]+]] = %[[ARG1]], %[[ARG11:[^ ]+]] = %[[ARG1]], %[[ARG12:[^ ]+]] = %[[ARG1]]) threads(%[[ARG7:[^ ]+]], %[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]]) in (%[[ARG13:[^ ]+]] = %[[ARG1]], %[[ARG14:[^ ]+]] = %[[ARG1]], %[[ARG15:[^ ]+]] = %[[ARG1]]) {
+// CHECK-NEXT:       memref.store %[[ARG2]], %[[ARG0]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -145,6 +254,18 @@ func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32, %[[ARG3:[^ ]+]]: i1) {
+// CHECK-NEXT:     scf.parallel (%[[ARG4:[^ ]+]]) = (%[[ARG1]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:       memref.store %[[ARG2]], %[[ARG0]][%[[ARG4]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @loadload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) -> (f32, f32) {
@@ -153,6 +274,14 @@ func.func @loadload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) ->
   %b = memref.load %m[%i] : memref<8xf32>
   return %a, %b : f32, f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @loadload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) -> (f32, f32) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V0]], %[[V1]] : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -163,6 +292,15 @@ func.func @args(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) -> f32
   return %a : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @args(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @same(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) -> f32 {
@@ -171,6 +309,15 @@ func.func @same(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) -> f32
   %a = memref.load %m[%i] : memref<8xf32>
   return %a : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @same(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -182,6 +329,16 @@ func.func @callb(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) -> f3
 }
 func.func private @g()
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @callb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     call @g() : () -> ()
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @g()
+// CHECK-NEXT: }
+
 // -----
 
 func.func @callcall(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
@@ -192,6 +349,16 @@ func.func @callcall(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
 }
 func.func private @g()
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @callcall(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) {
+// CHECK-NEXT:     call @g() : () -> ()
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     call @g() : () -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @g()
+// CHECK-NEXT: }
+
 // -----
 
 func.func @allocarg(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
@@ -201,6 +368,15 @@ func.func @allocarg(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
   %a = memref.load %x[%i] : memref<8xf32>
   return %a : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @allocarg(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[ARG0]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -214,6 +390,18 @@ func.func @allocescaped(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
 }
 func.func private @g(memref<8xf32>)
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @allocescaped(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     call @g(%[[ALLOC]]) : (memref<8xf32>) -> ()
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[ARG0]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @g(memref<8xf32>)
+// CHECK-NEXT: }
+
 // -----
 
 func.func @alloccall(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
@@ -224,6 +412,17 @@ func.func @alloccall(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
   return %a : f32
 }
 func.func private @g()
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @alloccall(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     call @g() : () -> ()
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @g()
+// CHECK-NEXT: }
 
 // -----
 
@@ -236,6 +435,17 @@ func.func @alloccallafter(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
 }
 func.func private @g()
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @alloccallafter(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     call @g() : () -> ()
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func private @g()
+// CHECK-NEXT: }
+
 // -----
 
 func.func @allocaalloca(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
@@ -245,6 +455,16 @@ func.func @allocaalloca(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
   %a = memref.load %x[%i] : memref<8xf32>
   return %a : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @allocaalloca(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[ALLOCA:[^ ]+]] = memref.alloca() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[ALLOCA]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ALLOCA]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -256,6 +476,16 @@ func.func @allocalloc(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
   return %a : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @allocalloc(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[ALLOC]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @argspace(%m: memref<8xf32, 1>, %n: memref<8xf32, 3>, %i: index, %v: f32) -> f32 {
@@ -264,6 +494,15 @@ func.func @argspace(%m: memref<8xf32, 1>, %n: memref<8xf32, 3>, %i: index, %v: f
   %a = memref.load %n[%i] : memref<8xf32, 3>
   return %a : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @argspace(%[[ARG0:[^ ]+]]: memref<8xf32, 1>, %[[ARG1:[^ ]+]]: memref<8xf32, 3>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32, 1>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ARG1]][%[[ARG2]]] : memref<8xf32, 3>
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -275,6 +514,17 @@ func.func @globalarg(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
   %a = memref.load %n[%i] : memref<8xf32>
   return %a : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   memref.global @g : memref<8xf32>
+// CHECK-NEXT:   func.func @globalarg(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.get_global @g : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[ARG0]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     %[[V1:[^ ]+]] = memref.load %[[V0]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V1]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -289,6 +539,18 @@ func.func @globals(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
   return %a : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   memref.global @g : memref<8xf32>
+// CHECK-NEXT:   memref.global @h : memref<8xf32>
+// CHECK-NEXT:   func.func @globals(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.get_global @g : memref<8xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = memref.get_global @h : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[V1]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = memref.load %[[V0]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V2]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<8xf32>
@@ -302,6 +564,19 @@ func.func @globals2(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
   return %a : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   memref.global @g : memref<8xf32>
+// CHECK-NEXT:   memref.global @h : memref<8xf32>
+// CHECK-NEXT:   func.func @globals2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.get_global @g : memref<8xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = memref.get_global @g : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[V1]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     %[[V2:[^ ]+]] = memref.load %[[V0]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V2]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @globalalloc(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
@@ -313,6 +588,17 @@ func.func @globalalloc(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
   return %a : f32
 }
 memref.global @g : memref<8xf32>
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @globalalloc(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.get_global @g : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[ALLOC]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = memref.load %[[V0]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V1]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   memref.global @g : memref<8xf32>
+// CHECK-NEXT: }
 
 // -----
 
@@ -326,6 +612,16 @@ func.func @view(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
   return %a : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @view(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[SUBVIEW:[^ ]+]] = memref.subview %[[ALLOC]][0] [4] [1] : memref<8xf32> to memref<4xf32>
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[SUBVIEW]][%[[ARG1]]] : memref<4xf32>
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG1]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @viewself(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
@@ -336,6 +632,17 @@ func.func @viewself(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
   %a = memref.load %z[%i] : memref<4xf32, strided<[1], offset: 4>>
   return %a : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @viewself(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
+// CHECK-NEXT:     %[[SUBVIEW:[^ ]+]] = memref.subview %[[ARG0]][0] [4] [1] : memref<8xf32> to memref<4xf32>
+// CHECK-NEXT:     %[[SUBVIEW_0:[^ ]+]] = memref.subview %[[ARG0]][4] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 4>>
+// CHECK-NEXT:     memref.store %[[ARG2]], %[[SUBVIEW]][%[[ARG1]]] : memref<4xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[SUBVIEW_0]][%[[ARG1]]] : memref<4xf32, strided<[1], offset: 4>>
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -348,6 +655,16 @@ func.func @sel(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
   return %a : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @sel(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[V0:[^ ]+]] = arith.select %[[ARG4]], %[[ARG0]], %[[ARG1]] : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[V0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V1]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @sel2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -358,6 +675,16 @@ func.func @sel2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1
   %a = memref.load %x[%i] : memref<8xf32>
   return %a : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @sel2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[V0:[^ ]+]] = arith.select %[[ARG4]], %[[ARG0]], %[[ALLOC]] : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[V0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V1]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -373,6 +700,20 @@ func.func @blockarg(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @blockarg(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[V0:[^ ]+]] = scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] iter_args(%[[ARG6:[^ ]+]] = %[[ARG0]]) -> (memref<8xf32>) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG6]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       %[[V1:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       memref.store %[[V1]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield %[[ARG6]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @alloconly(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> (memref<8xf32>, memref<8xf32>) {
@@ -381,6 +722,14 @@ func.func @alloconly(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %
   %y = memref.alloc() : memref<8xf32>
   return %x, %y : memref<8xf32>,memref<8xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @alloconly(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> (memref<8xf32>, memref<8xf32>) {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     return %[[ALLOC]], %[[ALLOC_0]] : memref<8xf32>, memref<8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -391,6 +740,14 @@ func.func @freealloc(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) -> (memref<8
   return %y : memref<8xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @freealloc(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32, %[[ARG3:[^ ]+]]: i1) -> memref<8xf32> {
+// CHECK-NEXT:     memref.dealloc %[[ARG0]] : memref<8xf32>
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     return %[[ALLOC]] : memref<8xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @freeload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> (f32) {
@@ -399,6 +756,15 @@ func.func @freeload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c
   memref.dealloc %m : memref<8xf32>
   return %y : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @freeload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.dealloc %[[ARG0]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -409,6 +775,15 @@ func.func @copy(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1
   return %y : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @copy(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.copy %[[ARG0]], %[[ARG1]] : memref<8xf32> to memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @atomics(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> (f32) {
@@ -417,6 +792,15 @@ func.func @atomics(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c:
   %y = memref.load %m[%i] : memref<8xf32>
   return %y : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @atomics(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.atomic_rmw addf %[[ARG3]], %[[ARG0]][%[[ARG2]]] : (f32, memref<8xf32>) -> f32
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     %[[V1:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V1]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -427,6 +811,15 @@ func.func @vec(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
   return %y : vector<4xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @vec(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> vector<4xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.transfer_read %[[ARG0]][%[[ARG2]]], %[[ARG3]] : memref<8xf32>, vector<4xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     vector.transfer_write %[[V0]], %[[ARG0]][%[[ARG2]]] : vector<4xf32>, memref<8xf32>
+// CHECK-NEXT:     return %[[V0]] : vector<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @printed(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> (f32) {
@@ -435,3 +828,12 @@ func.func @printed(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c:
   %y = memref.load %m[%i] : memref<8xf32>
   return %y : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @printed(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.printf "x", %[[ARG3]] : f32
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

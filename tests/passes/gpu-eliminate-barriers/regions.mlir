@@ -9,6 +9,13 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_for_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_for_in_bb(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -20,6 +27,17 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_for_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -33,6 +51,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_for_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_for_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -43,6 +72,17 @@ gpu.barrier
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_for_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -56,6 +96,16 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_for_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_for_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -67,6 +117,16 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_for_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -81,6 +141,16 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_for_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_for_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -93,6 +163,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_for_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_for_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -104,6 +185,17 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_for_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -118,6 +210,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_for_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_for_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -130,6 +234,18 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_for_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -144,6 +260,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_for_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_for_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -157,6 +285,17 @@ memref.store %L, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_for_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[ARG2]] to %[[ARG2]] step %[[ARG2]] {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_parallel_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -167,6 +306,13 @@ gpu.barrier
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_parallel_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -180,6 +326,18 @@ memref.store %v, %n[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_parallel_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_parallel_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -192,6 +350,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_parallel_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_parallel_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -202,6 +372,18 @@ gpu.barrier
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_parallel_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -215,6 +397,17 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_parallel_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_parallel_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -226,6 +419,17 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_parallel_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -240,6 +444,18 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_parallel_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_parallel_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -252,6 +468,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_parallel_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_parallel_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -263,6 +491,18 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_parallel_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -277,6 +517,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_parallel_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_parallel_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -289,6 +542,19 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_parallel_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -303,6 +569,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_parallel_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_parallel_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -316,6 +595,18 @@ memref.store %L, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_parallel_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.parallel (%[[ARG5:[^ ]+]]) = (%[[ARG2]]) to (%[[ARG2]]) step (%[[ARG2]]) {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_forall_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -326,6 +617,13 @@ gpu.barrier
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_forall_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -339,6 +637,17 @@ memref.store %v, %n[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_forall_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.forall (%[[ARG5:[^ ]+]]) in (%[[ARG2]]) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_forall_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -351,6 +660,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_forall_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.forall (%[[ARG5:[^ ]+]]) in (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_forall_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -361,6 +681,17 @@ gpu.barrier
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_forall_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.forall (%[[ARG5:[^ ]+]]) in (%[[ARG2]]) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -374,6 +705,16 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_forall_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.forall (%[[ARG5:[^ ]+]]) in (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_forall_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -385,6 +726,16 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_forall_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.forall (%[[ARG5:[^ ]+]]) in (%[[ARG2]]) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -399,6 +750,17 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_forall_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.forall (%[[ARG5:[^ ]+]]) in (%[[ARG2]]) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_forall_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -411,6 +773,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_forall_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.forall (%[[ARG5:[^ ]+]]) in (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_forall_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -422,6 +795,17 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_forall_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.forall (%[[ARG5:[^ ]+]]) in (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -436,6 +820,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_forall_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.forall (%[[ARG5:[^ ]+]]) in (%[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_forall_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -448,6 +844,18 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_forall_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.forall (%[[ARG5:[^ ]+]]) in (%[[ARG2]]) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -462,6 +870,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_forall_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.forall (%[[ARG5:[^ ]+]]) in (%[[ARG2]]) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_forall_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -475,6 +895,17 @@ memref.store %L, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_forall_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.forall (%[[ARG5:[^ ]+]]) in (%[[ARG2]]) {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_if_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -485,6 +916,13 @@ gpu.barrier
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_if_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -498,6 +936,17 @@ memref.store %v, %n[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_if_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_if_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -510,6 +959,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_if_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_if_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -520,6 +980,17 @@ gpu.barrier
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_if_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -533,6 +1004,15 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_if_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_if_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -544,6 +1024,15 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_if_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -558,6 +1047,15 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_if_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_if_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -570,6 +1068,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_if_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_if_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -581,6 +1090,17 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_if_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -595,6 +1115,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_if_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_if_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -607,6 +1138,17 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_if_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -621,6 +1163,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_if_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_if_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -634,6 +1187,17 @@ memref.store %L, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_if_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_ifelse_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -644,6 +1208,17 @@ gpu.barrier
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.printf "q"
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -657,6 +1232,19 @@ memref.store %v, %n[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.printf "q"
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_ifelse_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -669,6 +1257,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.printf "q"
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_ifelse_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -679,6 +1280,19 @@ gpu.barrier
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.printf "q"
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -692,6 +1306,17 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.printf "q"
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_ifelse_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -703,6 +1328,17 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.printf "q"
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -717,6 +1353,17 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.printf "q"
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_ifelse_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -729,6 +1376,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.printf "q"
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_ifelse_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -740,6 +1400,19 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.printf "q"
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -754,6 +1427,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.printf "q"
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_ifelse_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -766,6 +1452,19 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.printf "q"
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -780,6 +1479,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.printf "q"
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_ifelse_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -793,6 +1505,19 @@ memref.store %L, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       gpu.printf "q"
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_ifelse2_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -803,6 +1528,17 @@ gpu.barrier
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse2_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -816,6 +1552,19 @@ memref.store %v, %n[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse2_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_ifelse2_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -828,6 +1577,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse2_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_ifelse2_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -838,6 +1600,19 @@ gpu.barrier
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse2_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -851,6 +1626,17 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse2_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_ifelse2_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -862,6 +1648,17 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse2_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -876,6 +1673,17 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse2_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_ifelse2_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -888,6 +1696,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse2_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_ifelse2_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -899,6 +1720,19 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse2_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -913,6 +1747,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse2_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_ifelse2_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -925,6 +1772,19 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse2_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -939,6 +1799,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse2_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_ifelse2_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -952,6 +1825,19 @@ memref.store %L, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_ifelse2_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.if %[[ARG4]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_while_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -962,6 +1848,13 @@ scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -975,6 +1868,20 @@ scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_while_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -987,6 +1894,20 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_while_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -997,6 +1918,20 @@ scf.yield }
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1010,6 +1945,19 @@ scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_while_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1021,6 +1969,19 @@ scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1035,6 +1996,20 @@ scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_while_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1047,6 +2022,20 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_while_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1058,6 +2047,20 @@ scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1072,6 +2075,21 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_while_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1084,6 +2102,21 @@ scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1098,6 +2131,21 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_while_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1111,6 +2159,20 @@ scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_whileb_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1121,6 +2183,13 @@ scf.condition(%c) } do { scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1134,6 +2203,20 @@ scf.condition(%c) } do { scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_whileb_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1146,6 +2229,20 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_whileb_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1156,6 +2253,20 @@ scf.condition(%c) } do { scf.yield }
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1169,6 +2280,19 @@ scf.condition(%c) } do { scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_whileb_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1180,6 +2304,19 @@ scf.condition(%c) } do { scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1194,6 +2331,20 @@ scf.condition(%c) } do { scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_whileb_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1206,6 +2357,20 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_whileb_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1217,6 +2382,20 @@ scf.condition(%c) } do { scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1231,6 +2410,21 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_whileb_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1243,6 +2437,21 @@ scf.condition(%c) } do { scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1257,6 +2466,21 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_whileb_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1270,6 +2494,20 @@ scf.condition(%c) } do { scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_whileb2_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1281,6 +2519,20 @@ scf.condition(%c) } do { memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb2_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1295,6 +2547,21 @@ scf.condition(%c) } do { memref.store %v, %n[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb2_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_whileb2_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1308,6 +2575,21 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb2_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_whileb2_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1319,6 +2601,21 @@ scf.condition(%c) } do { memref.store %v, %n[%i] : memref<8xf32>
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb2_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1333,6 +2630,20 @@ scf.condition(%c) } do { memref.store %v, %n[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb2_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_whileb2_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1345,6 +2656,20 @@ scf.condition(%c) } do { memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb2_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1360,6 +2685,21 @@ scf.condition(%c) } do { memref.store %v, %n[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb2_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_whileb2_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1373,6 +2713,21 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb2_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_whileb2_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1385,6 +2740,21 @@ scf.condition(%c) } do { memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb2_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1400,6 +2770,22 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb2_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_whileb2_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1413,6 +2799,22 @@ scf.condition(%c) } do { memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb2_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1428,6 +2830,22 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb2_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_whileb2_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1442,6 +2860,21 @@ scf.condition(%c) } do { memref.store %v, %n[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_whileb2_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_while2_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1453,6 +2886,20 @@ scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while2_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1467,6 +2914,21 @@ scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while2_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_while2_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1480,6 +2942,21 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while2_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_while2_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1491,6 +2968,21 @@ scf.yield }
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while2_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1505,6 +2997,20 @@ scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while2_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_while2_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1517,6 +3023,20 @@ scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while2_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1532,6 +3052,21 @@ scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while2_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_while2_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1545,6 +3080,21 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while2_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_while2_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1557,6 +3107,21 @@ scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while2_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1572,6 +3137,22 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while2_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_while2_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1585,6 +3166,22 @@ scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while2_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1600,6 +3197,22 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while2_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_while2_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1614,6 +3227,21 @@ scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_while2_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.while : () -> () {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.condition(%[[ARG4]])
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_launch_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1625,6 +3253,13 @@ gpu.terminator
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_launch_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1639,6 +3274,17 @@ gpu.terminator
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_launch_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_launch_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1652,6 +3298,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_launch_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_launch_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1663,6 +3320,14 @@ gpu.terminator
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_launch_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1677,6 +3342,16 @@ gpu.terminator
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_launch_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_launch_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1689,6 +3364,16 @@ gpu.terminator
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_launch_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1704,6 +3389,16 @@ gpu.terminator
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_launch_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_launch_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1717,6 +3412,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_launch_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_launch_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1729,6 +3436,18 @@ gpu.terminator
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_launch_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1744,6 +3463,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_launch_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_launch_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1757,6 +3488,18 @@ gpu.terminator
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_launch_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1772,6 +3515,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_launch_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_launch_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1786,6 +3541,18 @@ gpu.terminator
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_launch_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_affor_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1796,6 +3563,13 @@ gpu.barrier
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_affor_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1809,6 +3583,17 @@ memref.store %v, %n[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_affor_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     affine.for %[[ARG5:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_affor_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1821,6 +3606,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_affor_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.for %[[ARG5:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_affor_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1831,6 +3627,17 @@ gpu.barrier
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_affor_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     affine.for %[[ARG5:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1844,6 +3651,16 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_affor_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.for %[[ARG5:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_affor_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1855,6 +3672,16 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_affor_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.for %[[ARG5:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1869,6 +3696,17 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_affor_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.for %[[ARG5:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_affor_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1881,6 +3719,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_affor_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.for %[[ARG5:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_affor_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1892,6 +3741,17 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_affor_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     affine.for %[[ARG5:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1906,6 +3766,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_affor_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.for %[[ARG5:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_affor_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1918,6 +3790,18 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_affor_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     affine.for %[[ARG5:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1932,6 +3816,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_affor_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.for %[[ARG5:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_affor_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1945,6 +3841,17 @@ memref.store %L, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_affor_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.for %[[ARG5:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_afpar_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1955,6 +3862,13 @@ gpu.barrier
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_afpar_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -1968,6 +3882,17 @@ memref.store %v, %n[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_afpar_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     affine.parallel (%[[ARG5:[^ ]+]]) = (0) to (10) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_afpar_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1980,6 +3905,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_afpar_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.parallel (%[[ARG5:[^ ]+]]) = (0) to (10) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_afpar_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -1990,6 +3926,17 @@ gpu.barrier
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_afpar_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     affine.parallel (%[[ARG5:[^ ]+]]) = (0) to (10) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2003,6 +3950,16 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_afpar_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.parallel (%[[ARG5:[^ ]+]]) = (0) to (10) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_afpar_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2014,6 +3971,16 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_afpar_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.parallel (%[[ARG5:[^ ]+]]) = (0) to (10) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2028,6 +3995,17 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_afpar_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.parallel (%[[ARG5:[^ ]+]]) = (0) to (10) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_afpar_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2040,6 +4018,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_afpar_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.parallel (%[[ARG5:[^ ]+]]) = (0) to (10) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_afpar_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2051,6 +4040,17 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_afpar_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     affine.parallel (%[[ARG5:[^ ]+]]) = (0) to (10) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2065,6 +4065,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_afpar_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.parallel (%[[ARG5:[^ ]+]]) = (0) to (10) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_afpar_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2077,6 +4089,18 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_afpar_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     affine.parallel (%[[ARG5:[^ ]+]]) = (0) to (10) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2091,6 +4115,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_afpar_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.parallel (%[[ARG5:[^ ]+]]) = (0) to (10) {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_afpar_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2104,6 +4140,17 @@ memref.store %L, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_afpar_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.parallel (%[[ARG5:[^ ]+]]) = (0) to (10) {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_afif_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2114,6 +4161,13 @@ gpu.barrier
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_afif_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2127,6 +4181,18 @@ memref.store %v, %n[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: #set = affine_set<()[s0] : (s0 >= 0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @reg_afif_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     affine.if #set()[%[[ARG2]]] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_afif_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2139,6 +4205,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: #set = affine_set<()[s0] : (s0 >= 0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @reg_afif_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.if #set()[%[[ARG2]]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_afif_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2149,6 +4227,18 @@ gpu.barrier
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: #set = affine_set<()[s0] : (s0 >= 0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @reg_afif_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     affine.if #set()[%[[ARG2]]] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2162,6 +4252,17 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: #set = affine_set<()[s0] : (s0 >= 0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @reg_afif_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.if #set()[%[[ARG2]]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_afif_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2173,6 +4274,17 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: #set = affine_set<()[s0] : (s0 >= 0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @reg_afif_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.if #set()[%[[ARG2]]] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2187,6 +4299,18 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: #set = affine_set<()[s0] : (s0 >= 0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @reg_afif_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.if #set()[%[[ARG2]]] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_afif_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2199,6 +4323,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: #set = affine_set<()[s0] : (s0 >= 0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @reg_afif_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.if #set()[%[[ARG2]]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_afif_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2210,6 +4346,18 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: #set = affine_set<()[s0] : (s0 >= 0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @reg_afif_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     affine.if #set()[%[[ARG2]]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2224,6 +4372,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: #set = affine_set<()[s0] : (s0 >= 0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @reg_afif_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.if #set()[%[[ARG2]]] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_afif_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2236,6 +4397,19 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: #set = affine_set<()[s0] : (s0 >= 0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @reg_afif_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     affine.if #set()[%[[ARG2]]] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2250,6 +4424,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: #set = affine_set<()[s0] : (s0 >= 0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @reg_afif_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.if #set()[%[[ARG2]]] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_afif_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2263,6 +4450,18 @@ memref.store %L, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: #set = affine_set<()[s0] : (s0 >= 0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @reg_afif_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     affine.if #set()[%[[ARG2]]] {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_exec_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2273,6 +4472,13 @@ scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_exec_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2286,6 +4492,18 @@ scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_exec_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_exec_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2298,6 +4516,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_exec_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_exec_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2308,6 +4538,18 @@ scf.yield }
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_exec_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2321,6 +4563,17 @@ scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_exec_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_exec_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2332,6 +4585,17 @@ scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_exec_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2346,6 +4610,18 @@ scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_exec_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_exec_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2358,6 +4634,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_exec_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_exec_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2369,6 +4657,18 @@ scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_exec_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2383,6 +4683,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_exec_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_exec_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2395,6 +4708,19 @@ scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_exec_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2409,6 +4735,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_exec_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_exec_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2422,6 +4761,18 @@ scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_exec_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_scope_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2432,6 +4783,13 @@ gpu.barrier
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_scope_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2445,6 +4803,17 @@ memref.store %v, %n[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_scope_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_scope_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2457,6 +4826,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_scope_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_scope_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2467,6 +4847,17 @@ gpu.barrier
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_scope_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2480,6 +4871,15 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_scope_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_scope_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2491,6 +4891,15 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_scope_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2505,6 +4914,15 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_scope_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_scope_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2517,6 +4935,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_scope_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_scope_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2528,6 +4957,17 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_scope_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2542,6 +4982,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_scope_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_scope_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2554,6 +5005,17 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_scope_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2568,6 +5030,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_scope_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_scope_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2580,6 +5053,17 @@ memref.store %L, %m[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_scope_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.alloca_scope  {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2595,6 +5079,13 @@ default {
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2612,6 +5103,21 @@ default {
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_switch_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2628,6 +5134,21 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_switch_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2642,6 +5163,21 @@ default {
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2659,6 +5195,20 @@ default {
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_switch_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2674,6 +5224,20 @@ default {
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2692,6 +5256,21 @@ default {
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_switch_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2708,6 +5287,21 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_switch_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2723,6 +5317,21 @@ default {
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2741,6 +5350,22 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_switch_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2757,6 +5382,22 @@ default {
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2775,6 +5416,22 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_switch_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2791,6 +5448,21 @@ default {
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2810,6 +5482,24 @@ default {
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch2_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case 3 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2831,6 +5521,25 @@ default {
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch2_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case 3 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_switch2_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2851,6 +5560,25 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch2_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case 3 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_switch2_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2869,6 +5597,25 @@ default {
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch2_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case 3 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2890,6 +5637,24 @@ default {
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch2_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case 3 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_switch2_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2909,6 +5674,24 @@ default {
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch2_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case 3 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2931,6 +5714,25 @@ default {
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch2_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case 3 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_switch2_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2951,6 +5753,25 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch2_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case 3 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_switch2_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -2970,6 +5791,25 @@ default {
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch2_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case 3 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -2992,6 +5832,26 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch2_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case 3 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_switch2_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3012,6 +5872,26 @@ default {
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch2_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case 3 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3034,6 +5914,26 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch2_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case 3 {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_switch2_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3055,6 +5955,25 @@ default {
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_switch2_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.index_switch %[[ARG2]] 
+// CHECK-NEXT:     case 2 {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     case 3 {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     default {
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_unreg_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3066,6 +5985,17 @@ gpu.barrier
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_unreg_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     "x.y"() ({
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       "x.z"() : () -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3080,6 +6010,18 @@ memref.store %v, %n[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_unreg_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     "x.y"() ({
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       "x.z"() : () -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_unreg_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3093,6 +6035,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_unreg_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     "x.y"() ({
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       "x.z"() : () -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_unreg_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3104,6 +6058,18 @@ gpu.barrier
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_unreg_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     "x.y"() ({
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       "x.z"() : () -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3118,6 +6084,17 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_unreg_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     "x.y"() ({
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       "x.z"() : () -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_unreg_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3130,6 +6107,17 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_unreg_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     "x.y"() ({
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       "x.z"() : () -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3145,6 +6133,18 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_unreg_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     "x.y"() ({
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       "x.z"() : () -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_unreg_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3158,6 +6158,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_unreg_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     "x.y"() ({
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       "x.z"() : () -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_unreg_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3170,6 +6182,18 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_unreg_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     "x.y"() ({
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       "x.z"() : () -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3185,6 +6209,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_unreg_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     "x.y"() ({
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       "x.z"() : () -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_unreg_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3198,6 +6235,19 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_unreg_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     "x.y"() ({
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       "x.z"() : () -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3213,6 +6263,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_unreg_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     "x.y"() ({
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       "x.z"() : () -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_unreg_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3227,6 +6290,18 @@ memref.store %L, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_unreg_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     "x.y"() ({
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       "x.z"() : () -> ()
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_asyncx_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3237,6 +6312,13 @@ async.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_asyncx_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3250,6 +6332,18 @@ async.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_asyncx_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     %[[TOKEN:[^ ]+]] = async.execute {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       async.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_asyncx_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3262,6 +6356,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_asyncx_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[TOKEN:[^ ]+]] = async.execute {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       async.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_asyncx_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3272,6 +6378,18 @@ async.yield }
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_asyncx_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     %[[TOKEN:[^ ]+]] = async.execute {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       async.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3285,6 +6403,17 @@ async.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_asyncx_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[TOKEN:[^ ]+]] = async.execute {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       async.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_asyncx_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3296,6 +6425,17 @@ async.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_asyncx_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[TOKEN:[^ ]+]] = async.execute {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       async.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3310,6 +6450,18 @@ async.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_asyncx_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[TOKEN:[^ ]+]] = async.execute {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       async.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_asyncx_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3322,6 +6474,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_asyncx_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[TOKEN:[^ ]+]] = async.execute {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       async.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_asyncx_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3333,6 +6497,18 @@ async.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_asyncx_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     %[[TOKEN:[^ ]+]] = async.execute {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       async.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3347,6 +6523,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_asyncx_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[TOKEN:[^ ]+]] = async.execute {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       async.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_asyncx_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3359,6 +6548,19 @@ async.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_asyncx_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     %[[TOKEN:[^ ]+]] = async.execute {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       async.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3373,6 +6575,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_asyncx_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[TOKEN:[^ ]+]] = async.execute {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       async.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_asyncx_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3386,6 +6601,18 @@ async.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_asyncx_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[TOKEN:[^ ]+]] = async.execute {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       async.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_warp_in_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3396,6 +6623,13 @@ gpu.barrier
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_warp_in_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3409,6 +6643,17 @@ memref.store %v, %n[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_warp_in_bb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.warp_execute_on_lane_0(%[[ARG2]])[32] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_warp_in_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3421,6 +6666,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_warp_in_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.warp_execute_on_lane_0(%[[ARG2]])[32] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_warp_in_ba(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3431,6 +6687,17 @@ gpu.barrier
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_warp_in_ba(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.warp_execute_on_lane_0(%[[ARG2]])[32] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3444,6 +6711,16 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_warp_wrap(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.warp_execute_on_lane_0(%[[ARG2]])[32] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_warp_wrap2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3455,6 +6732,16 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_warp_wrap2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.warp_execute_on_lane_0(%[[ARG2]])[32] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3469,6 +6756,17 @@ gpu.barrier
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_warp_wrapbar(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.warp_execute_on_lane_0(%[[ARG2]])[32] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_warp_out_after(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3481,6 +6779,17 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_warp_out_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.warp_execute_on_lane_0(%[[ARG2]])[32] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_warp_out_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3492,6 +6801,17 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_warp_out_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     gpu.warp_execute_on_lane_0(%[[ARG2]])[32] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3506,6 +6826,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_warp_outbar_after(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.warp_execute_on_lane_0(%[[ARG2]])[32] {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_warp_outbar_before(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3518,6 +6850,18 @@ memref.store %v, %n[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_warp_outbar_before(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     gpu.warp_execute_on_lane_0(%[[ARG2]])[32] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3532,6 +6876,18 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_warp_outbar_after2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.warp_execute_on_lane_0(%[[ARG2]])[32] {
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @reg_warp_rdload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3544,6 +6900,17 @@ memref.store %L, %m[%i] : memref<8xf32>
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @reg_warp_rdload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.warp_execute_on_lane_0(%[[ARG2]])[32] {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier
+// CHECK-NEXT:       memref.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3567,6 +6934,28 @@ memref.store %v, %p2[%i] : memref<8xf32, 5>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @launchattr(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     gpu.launch blocks(%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]], %[[ARG7:[^ ]+]]) in (%[[ARG11:[^ ]+]] = %[[ARG2]], %[[ARG12:[^ ]+]] = %[[ARG2]], %[[ARG13:[^ ]+]] = %[[ARG2]]) threads(%[[ARG8:[^ ]+]], %[[ARG9:[^ ]+]], %[[ARG10:[^ ]+]]) in (%[[ARG14:[^ ]+]] = %[[ARG2]], %[[ARG15:[^ ]+]] = %[[ARG2]], %[[ARG16:[^ ]+]] = %[[ARG2]]) workgroup(%[[ARG17:[^ ]+]] : memref<8xf32, 3>, %[[ARG18:[^ ]+]] : memref<8xf32, 3>) private(%[[ARG19:[^ ]+]] : memref<8xf32, 5>, %[[ARG20:[^ ]+]] : memref<8xf32, 5>) {
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG17]][%[[ARG2]]] : memref<8xf32, 3>
+// CHECK-NEXT:       gpu.barrier {n = 1 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       gpu.barrier {n = 2 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG19]][%[[ARG2]]] : memref<8xf32, 5>
+// CHECK-NEXT:       gpu.barrier {n = 3 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG18]][%[[ARG2]]] : memref<8xf32, 3>
+// CHECK-NEXT:       gpu.barrier {n = 4 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG17]][%[[ARG2]]] : memref<8xf32, 3>
+// CHECK-NEXT:       gpu.barrier {n = 5 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG19]][%[[ARG2]]] : memref<8xf32, 5>
+// CHECK-NEXT:       gpu.barrier {n = 6 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG20]][%[[ARG2]]] : memref<8xf32, 5>
+// CHECK-NEXT:       gpu.terminator
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @mb1(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3578,6 +6967,16 @@ cf.br ^bb1
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @mb1(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 7 : i64}
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @mb2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3588,6 +6987,15 @@ gpu.barrier {n = 7 : i64}
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @mb2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     gpu.barrier {n = 7 : i64}
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @mb3(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3597,6 +7005,16 @@ gpu.barrier {n = 7 : i64}
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mb3(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     gpu.barrier {n = 7 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3609,6 +7027,16 @@ gpu.barrier {n = 7 : i64}
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @mb4(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 7 : i64}
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @mb5(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3620,6 +7048,18 @@ gpu.barrier {n = 7 : i64}
 memref.store %v, %x[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mb5(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 7 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3634,6 +7074,19 @@ cf.br ^bb1
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mb6(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 7 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3650,6 +7103,20 @@ cf.br ^bb1
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @mb7(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 7 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @mb8(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3663,6 +7130,19 @@ cf.br ^bb1
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mb8(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier {n = 7 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     cf.br ^bb1
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3678,6 +7158,19 @@ scf.yield }
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @mb9(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       cf.br ^bb1
+// CHECK-NEXT:     ^bb1:  // pred: ^bb0
+// CHECK-NEXT:       gpu.barrier {n = 7 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @mb10(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3691,6 +7184,18 @@ scf.yield }
 
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mb10(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       cf.br ^bb1
+// CHECK-NEXT:     ^bb1:  // pred: ^bb0
+// CHECK-NEXT:       gpu.barrier {n = 7 : i64}
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3706,6 +7211,19 @@ memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @mb11(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       cf.br ^bb1
+// CHECK-NEXT:     ^bb1:  // pred: ^bb0
+// CHECK-NEXT:       gpu.barrier {n = 7 : i64}
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @mb12(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
@@ -3719,6 +7237,20 @@ gpu.barrier {n = 7 : i64}
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mb12(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       cf.br ^bb1
+// CHECK-NEXT:     ^bb1:  // pred: ^bb0
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier {n = 7 : i64}
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -3734,3 +7266,18 @@ gpu.barrier
 memref.store %v, %m[%i] : memref<8xf32>
   return %v : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mb13(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
+// CHECK-NEXT:     scf.execute_region {
+// CHECK-NEXT:       cf.br ^bb1
+// CHECK-NEXT:     ^bb1:  // pred: ^bb0
+// CHECK-NEXT:       gpu.barrier {n = 7 : i64}
+// CHECK-NEXT:       memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       scf.yield
+// CHECK-NEXT:     }
+// CHECK-NEXT:     gpu.barrier
+// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:     return %[[ARG3]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

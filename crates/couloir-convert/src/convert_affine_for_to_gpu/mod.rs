@@ -204,9 +204,9 @@ fn make(
     let needs_one = mapped.blocks < DIMENSIONS || mapped.threads < DIMENSIONS;
     let one = needs_one.then(|| constant(b, 1));
     let (blocks, threads) = loops.split_at_checked(mapped.blocks)?;
-    let sizes = [blocks, threads]
-        .into_iter()
-        .flat_map(|loops| (0..DIMENSIONS).map(move |at| loops.get(at).map(|own| own.count).or(one)));
+    let sizes = [blocks, threads].into_iter().flat_map(|loops| {
+        (0..DIMENSIONS).map(move |at| loops.get(at).map(|own| own.count).or(one))
+    });
     let sizes = sizes.collect::<Option<Vec<_>>>()?;
     let location = b.location();
     let region = b.body().create_region();
