@@ -7,5 +7,6 @@ pub(crate) fn registry() -> Registry {
     let mut registry = Registry::new();
     registry.add(couloir_convert::PASSES);
     registry.add(couloir_transforms::PASSES);
+    registry.add(couloir_offload::PASSES);
     registry
 }

@@ -12,6 +12,7 @@ pub mod async_to_async_runtime;
 pub mod buffer_deallocation_pipeline;
 mod common;
 mod complex_division;
+pub mod convert_affine_for_to_gpu;
 pub mod convert_arith_to_apfloat;
 pub mod convert_arith_to_llvm;
 pub mod convert_async_to_llvm;
@@ -71,6 +72,7 @@ pub static PASSES: &[&PassDef] = &[
     &arm_neon_2d_to_intr::PASS,
     &async_func_to_async_runtime::PASS,
     &async_to_async_runtime::PASS,
+    &convert_affine_for_to_gpu::PASS,
     &convert_arith_to_apfloat::PASS,
     &convert_arith_to_llvm::PASS,
     &convert_async_to_llvm::PASS,

@@ -18,7 +18,7 @@ use crate::attributes::AttrList;
 use crate::constants::Constant;
 use crate::context::{Context, Str, Symbol};
 use crate::metadata::Metadata;
-use crate::module::CallConv;
+use crate::module::{CallConv, Function};
 use crate::opcode::{Flags, Opcode, Ordering};
 use crate::types::Type;
 use crate::writer::Draft;
@@ -304,15 +304,26 @@ pub(crate) struct LocalData {
     pub(crate) inst: PackedOption<Inst>,
 }
 
-/// A declaration a body needs: merged into the module when the body is attached.
+/// What a body needs: merged into the module when the body is attached.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
-    /// Name of the function.
+    /// Name of the function, or of the variable.
     pub symbol: Symbol,
-    /// Its type.
-    pub function_type: Type,
-    /// Its attributes.
+    /// Type of the function, or of the variable.
+    pub ty: Type,
+    /// Attributes of the function.
     pub attributes: AttrList,
+    /// The text that a private variable holds; a function has none.
+    pub text: Option<Constant>,
+}
+
+impl Request {
+    /// The function that is to be declared, if it is one.
+    pub(crate) fn function(&self) -> Option<Function> {
+        let declared =
+            || Function { attributes: self.attributes, ..Function::new(self.symbol, self.ty) };
+        self.text.is_none().then(declared)
+    }
 }
 
 /// The body of a function.

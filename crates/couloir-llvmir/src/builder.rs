@@ -256,9 +256,20 @@ impl<'c> FunctionBuilder<'c> {
     /// returns its address.
     pub fn declare(&mut self, symbol: Symbol, ty: Type, attributes: AttrList) -> Value {
         if self.requested.insert(symbol) {
-            self.body.requests.push(Request { symbol, function_type: ty, attributes });
+            self.body.requests.push(Request { symbol, ty, attributes, text: None });
         }
         self.ctx.global_in(symbol, self.function_space).into()
+    }
+
+    /// Asks for a private constant of this name that holds text, unless there is one, and returns
+    /// its address.
+    pub fn text(&mut self, symbol: Symbol, bytes: &[u8]) -> Value {
+        if self.requested.insert(symbol) {
+            let (text, attributes) = (self.ctx.string(bytes), AttrList::EMPTY);
+            let ty = self.ctx.constant_type(text);
+            self.body.requests.push(Request { symbol, ty, attributes, text: Some(text) });
+        }
+        self.ctx.global_in(symbol, 0).into()
     }
 
     /// Adds flags to an instruction.

@@ -581,17 +581,34 @@ impl Module {
         let Some(function) = self.functions.get_mut(at) else { return false };
         function.body = Some(body);
         for request in requests {
-            self.declare(request.symbol, request.function_type, request.attributes);
+            match request.text {
+                Some(text) => self.keep_text(request.symbol, text),
+                None => _ = self.declare(request.symbol, request.ty, request.attributes),
+            }
         }
         true
+    }
+
+    /// Adds a private constant that holds text unless the module has the symbol.
+    fn keep_text(&mut self, symbol: Symbol, text: Constant) {
+        if self.lookup(symbol).is_some() {
+            return;
+        }
+        let mut global = GlobalVariable::new(symbol, self.ctx.constant_type(text));
+        (global.init, global.constant) = (Some(text), true);
+        global.common.linkage = Linkage::Private;
+        global.common.unnamed_addr = UnnamedAddr::Global;
+        global.common.align = Some(1);
+        self.add_global(global);
     }
 
     /// Whether the functions that a body asks for are declared as it asks for them.
     pub fn declares_for(&self, body: &Body) -> bool {
         body.requests.iter().all(|request| match self.lookup(request.symbol) {
             Some(GlobalRef::Function(at)) => self.functions.get(at).is_some_and(|found| {
-                found.ty == request.function_type && found.attributes == request.attributes
+                found.ty == request.ty && found.attributes == request.attributes
             }),
+            Some(GlobalRef::Variable(_)) => request.text.is_some(),
             Some(_) => false,
             None => true,
         })

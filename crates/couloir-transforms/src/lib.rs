@@ -49,6 +49,8 @@ pub mod fold_memref_alias_ops;
 pub mod fold_tensor_subset_ops;
 pub mod generate_runtime_verification;
 pub mod gpu_async_region;
+pub mod gpu_decompose_memrefs;
+pub mod gpu_eliminate_barriers;
 pub mod gpu_kernel_outlining;
 pub mod gpu_launch_sink_index_computations;
 pub mod gpu_map_parallel_loops;
@@ -181,6 +183,8 @@ pub static PASSES: &[&PassDef] = &[
     &fold_tensor_subset_ops::PASS,
     &generate_runtime_verification::PASS,
     &gpu_async_region::PASS,
+    &gpu_decompose_memrefs::PASS,
+    &gpu_eliminate_barriers::PASS,
     &gpu_kernel_outlining::PASS,
     &gpu_launch_sink_index_computations::PASS,
     &gpu_map_parallel_loops::PASS,

@@ -66,7 +66,7 @@ impl<'t> InTurn<'t> {
         mut done: Vec<(Op, Box<l::Body>)>,
     ) -> Result<Self, Failure> {
         let mut out = l::Module::with_context(Arc::clone(llvm), "LLVMDialectModule");
-        if debug::is_mentioned(ctx) || !others_are_right(module) {
+        if debug::is_mentioned(ctx) || has_binaries(module) || !others_are_right(module) {
             return Err(Failure);
         }
         let (options, translated) = (Options::default(), done.iter().map(|row| row.0).collect());
@@ -190,6 +190,12 @@ impl InTurn<'_> {
         let body = Box::new(body);
         self.done.lock().unwrap_or_else(PoisonError::into_inner).push((op, body));
     }
+}
+
+/// Whether a module has binaries of kernels. Launches in several bodies name the same texts, and
+/// what each is given as arguments is a struct with a number.
+fn has_binaries(module: OpRef<'_>) -> bool {
+    top_level(module, module.inner()).into_iter().any(|op| op.name() == "gpu.binary")
 }
 
 /// Whether the ops of a module that own bodies are right, since what is in them is translated at

@@ -1,12 +1,16 @@
 //! Modules: the order in which their parts are translated.
 //!
+//! - `binaries`: kernels for other machines;
 //! - `layout`: the data layout;
+//! - `structors`: what runs first and last;
 //! - `top_level`: what stands at the top level.
 //!
 //! Comdats, signatures of functions, globals and aliases come first, so that bodies can name
 //! them; then ops of other dialects; then bodies, in parallel.
 
+mod binaries;
 mod layout;
+mod structors;
 mod top_level;
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -67,6 +71,8 @@ pub struct Translator<'t> {
     pub(crate) function_space: u32,
     /// Functions whose bodies were translated already.
     translated: FxHashSet<Op>,
+    /// The binaries of kernels, and the variable where what each was loaded as is found.
+    pub(crate) binaries: FxHashMap<Str, Option<Constant>>,
 }
 
 /// What a symbol of the module is.
@@ -74,6 +80,7 @@ pub struct Translator<'t> {
 pub(crate) struct Known {
     space: u32,
     function_type: Option<Type>,
+    is_variable: bool,
 }
 
 /// Reports an error at a location.
@@ -100,6 +107,7 @@ impl<'t> Translator<'t> {
             kept: None,
             function_space: 0,
             translated: FxHashSet::default(),
+            binaries: FxHashMap::default(),
         }
     }
 
@@ -122,6 +130,17 @@ impl<'t> Translator<'t> {
     pub fn address(&self, name: Str) -> Option<Constant> {
         let known = self.symbols.get(&name)?;
         Some(self.llvm.global_in(self.symbol(name), known.space))
+    }
+
+    /// The address of a symbol that is neither a function nor stands for something else.
+    pub(crate) fn variable(&self, name: Str) -> Option<Constant> {
+        let known = self.symbols.get(&name).filter(|known| known.is_variable)?;
+        Some(self.llvm.global_in(self.symbol(name), known.space))
+    }
+
+    /// Whether the module has a symbol of the LLVM dialect.
+    pub(crate) fn knows(&self, name: Str) -> bool {
+        self.symbols.contains_key(&name)
     }
 
     /// The type of a function of the module.
@@ -229,7 +248,8 @@ pub(crate) fn prepare_rest<'t>(
     out: &mut Module,
     translated: FxHashSet<Op>,
 ) -> Result<(Translator<'t>, Vec<Defined>), Failure> {
-    if module.name() != "builtin.module" || module.num_regions() != 1 {
+    let is_module = matches!(module.name(), "builtin.module" | "gpu.module");
+    if !is_module || module.num_regions() != 1 {
         return module.op_error("can not be translated to an LLVMIR module").fail();
     }
     out.data_layout = data_layout(module)?;
@@ -250,11 +270,13 @@ pub(crate) fn prepare_rest<'t>(
     }
     translator.amend(module, &mut Amended::Module(out))?;
     named::comdats(&translator, &ops, out)?;
-    let mut top = TopLevel { translator: &translator, out };
+    let mut top = TopLevel::new(&translator, out);
     let functions = top.signatures(&ops)?;
     top.globals(&ops)?;
     top.structors(&ops)?;
     top.others(&ops)?;
+    top.finish_structors(true);
+    translator.binaries = std::mem::take(&mut top.binaries).into_iter().collect();
     Ok((translator, functions))
 }
 
@@ -308,7 +330,8 @@ impl Translator<'_> {
         let mut types = TypeConverter::new(self.ctx, self.llvm);
         for &op in ops {
             let Some(name) = op.symbol_name() else { continue };
-            let mut known = Known { space: 0, function_type: None };
+            let is_variable = op.name() == "llvm.mlir.global";
+            let mut known = Known { space: 0, function_type: None, is_variable };
             match op.name() {
                 "llvm.func" => {
                     known.space = self.function_space;

@@ -44,6 +44,7 @@ impl Session {
         let mut passes = Registry::new();
         passes.add(couloir_convert::PASSES);
         passes.add(couloir_transforms::PASSES);
+        passes.add(couloir_offload::PASSES);
         Self { ctx, said, passes }
     }
 

@@ -7,7 +7,7 @@ use couloir_dialects::arith;
 use couloir_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, NewOp};
-use couloir_ir::{Attribute, Type};
+use couloir_ir::{Attribute, Context, Location, Type};
 use couloir_rewrite::convert::{ConversionRewriter, NoMatch, OrNoMatch, no_match};
 
 /// Most ops that one expression becomes.
@@ -34,13 +34,15 @@ pub(super) fn map_of<'a>(
 /// Whether all expressions of a map can be expanded; reports divisions by
 /// constants that are not positive.
 pub(super) fn check(rw: &ConversionRewriter<'_>, op: Op, map: &AffineMap) -> Result<(), NoMatch> {
-    for expr in map.results() {
-        check_expr(rw, op, expr)?;
-    }
-    Ok(())
+    check_map(rw.context(), rw.view(op).location(), map)
 }
 
-fn check_expr(rw: &ConversionRewriter<'_>, op: Op, expr: AffineExpr<'_>) -> Result<(), NoMatch> {
+/// The same for what is at a location.
+pub(crate) fn check_map(ctx: &Context, at: Location, map: &AffineMap) -> Result<(), NoMatch> {
+    map.results().try_for_each(|expr| check_expr(ctx, at, expr))
+}
+
+fn check_expr(ctx: &Context, at: Location, expr: AffineExpr<'_>) -> Result<(), NoMatch> {
     let (mut pending, mut count) = (vec![expr], 0);
     while let Some(expr) = pending.pop() {
         let Some((kind, lhs, rhs)) = expr.binary() else { continue };
@@ -56,8 +58,7 @@ fn check_expr(rw: &ConversionRewriter<'_>, op: Op, expr: AffineExpr<'_>) -> Resu
         };
         if bad && !what.is_empty() {
             let text = format!("{what} by non-positive value is not supported");
-            let place = rw.view(op).location().place(rw.context());
-            rw.context().emit(couloir_diag::Diagnostic::error(place, text));
+            ctx.emit(couloir_diag::Diagnostic::error(at.place(ctx), text));
             return no_match("division by a value that is not positive");
         }
         pending.push(rhs);
@@ -68,7 +69,7 @@ fn check_expr(rw: &ConversionRewriter<'_>, op: Op, expr: AffineExpr<'_>) -> Resu
 
 /// Which of several values.
 #[derive(Clone, Copy)]
-pub(super) enum Extreme {
+pub(crate) enum Extreme {
     /// The least.
     Min,
     /// The greatest.
@@ -76,8 +77,8 @@ pub(super) enum Extreme {
 }
 
 /// Makes ops for expressions over operands.
-pub(super) struct Expander<'e, 'a> {
-    pub(super) rw: &'e mut ConversionRewriter<'a>,
+pub(crate) struct Expander<'e, B> {
+    pub(super) rw: &'e mut B,
     dims: &'e [Value],
     symbols: &'e [Value],
 }
@@ -88,22 +89,14 @@ enum Step<'x> {
     Combine(AffineOp),
 }
 
-impl<'e, 'a> Expander<'e, 'a> {
+impl<'e, B: Build> Expander<'e, B> {
     /// With a map's operands, dimensions first.
-    pub(super) fn new(
-        rw: &'e mut ConversionRewriter<'a>,
-        map: &AffineMap,
-        operands: &'e [Value],
-    ) -> Self {
+    pub(crate) fn new(rw: &'e mut B, map: &AffineMap, operands: &'e [Value]) -> Self {
         Self::with_dims(rw, map.dims() as usize, operands)
     }
 
     /// With so many dimensions and then symbols.
-    pub(super) fn with_dims(
-        rw: &'e mut ConversionRewriter<'a>,
-        dims: usize,
-        operands: &'e [Value],
-    ) -> Self {
+    pub(super) fn with_dims(rw: &'e mut B, dims: usize, operands: &'e [Value]) -> Self {
         let (dims, symbols) = operands.split_at(dims.min(operands.len()));
         Self { rw, dims, symbols }
     }
@@ -114,7 +107,7 @@ impl<'e, 'a> Expander<'e, 'a> {
     }
 
     /// The least or greatest of a map's results.
-    pub(super) fn extreme(&mut self, map: &AffineMap, which: Extreme) -> Option<Value> {
+    pub(crate) fn extreme(&mut self, map: &AffineMap, which: Extreme) -> Option<Value> {
         let values = self.map(map);
         values.into_iter().reduce(|a, b| {
             self.rw.insert1(match which {
@@ -205,23 +198,23 @@ impl<'e, 'a> Expander<'e, 'a> {
 }
 
 /// Single ops.
-impl Expander<'_, '_> {
+impl<B: Build> Expander<'_, B> {
     /// `value : index`
     pub(super) fn constant(&mut self, value: i64) -> Value {
         constant(self.rw, value)
     }
 
     pub(super) fn compare(&mut self, predicate: i64, a: Value, b: Value) -> Value {
-        let predicate = Attribute::i64(self.rw.context(), predicate);
+        let predicate = Attribute::i64(self.rw.ctx(), predicate);
         self.rw.insert1(arith::Cmpi::build(Type::I1, a, b, predicate))
     }
 
     fn add(&mut self, a: Value, b: Value) -> Value {
-        self.rw.insert1(arith::Addi::build(self.rw.context(), Type::INDEX, a, b))
+        self.rw.insert1(arith::Addi::build(self.rw.ctx(), Type::INDEX, a, b))
     }
 
     fn sub(&mut self, a: Value, b: Value) -> Value {
-        self.rw.insert1(arith::Subi::build(self.rw.context(), Type::INDEX, a, b))
+        self.rw.insert1(arith::Subi::build(self.rw.ctx(), Type::INDEX, a, b))
     }
 
     fn mul(&mut self, a: Value, b: Value) -> Value {
@@ -241,18 +234,18 @@ impl Expander<'_, '_> {
 pub(super) const NSW: u64 = 1;
 
 /// `value : index`
-pub(super) fn constant(rw: &mut ConversionRewriter<'_>, value: i64) -> Value {
-    let value = Attribute::index(rw.context(), value);
+pub(crate) fn constant(rw: &mut impl Build, value: i64) -> Value {
+    let value = Attribute::index(rw.ctx(), value);
     rw.insert1(arith::Constant::build(Type::INDEX, value))
 }
 
-fn flags(rw: &ConversionRewriter<'_>, flags: u64) -> Attribute {
+fn flags(rw: &impl Build, flags: u64) -> Attribute {
     let params = vec![couloir_ir::attr::Param::Uint(flags)];
-    Attribute::dialect(rw.context(), &arith::attrs::OVERFLOW, params)
+    Attribute::dialect(rw.ctx(), &arith::attrs::OVERFLOW, params)
 }
 
 /// `arith.muli` with overflow flags.
-pub(super) fn mul(rw: &mut ConversionRewriter<'_>, a: Value, b: Value, overflow: u64) -> Value {
+pub(super) fn mul(rw: &mut impl Build, a: Value, b: Value, overflow: u64) -> Value {
     let flags = flags(rw, overflow);
     let new = NewOp::new(arith::Muli::def()).operand(a).operand(b).result(Type::INDEX);
     rw.insert1(new.prop(arith::Muli::OVERFLOW_FLAGS, flags))

@@ -1,7 +1,7 @@
 //! `lower-affine`: affine loops, conditions, accesses and maps become `scf`,
 //! `memref` and `arith`.
 
-mod expand;
+pub(crate) mod expand;
 mod linear;
 mod parallel;
 mod structure;

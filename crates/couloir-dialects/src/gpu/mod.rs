@@ -18,7 +18,7 @@ mod verify;
 pub use attrs::*;
 pub use fold::becomes_uniform;
 pub use loop_dim_map::LOOP_DIM_MAP;
-pub use objects::{KERNEL_METADATA, KERNEL_TABLE, OBJECT, SELECT_OBJECT};
+pub use objects::{KERNEL_METADATA, KERNEL_TABLE, OBJECT, SELECT_OBJECT, first_object};
 pub use ops::*;
 pub use syntax::{num_config_args, num_workgroup};
 pub use types::{ASYNC_TOKEN, DENSE_TENSOR, MMA_MATRIX, SPARSE_MATRIX, SPARSE_PRODUCT};

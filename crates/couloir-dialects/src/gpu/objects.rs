@@ -4,8 +4,6 @@
 use couloir_diag::BytePos;
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
 use couloir_ir::attr::{AttrDef, AttrKind, DialectAttr, Param};
-use couloir_ir::ty::Signedness;
-use couloir_ir::ty::TypeKind;
 use couloir_ir::{Attribute, Context, Failure};
 use couloir_ods::enum_cases;
 
@@ -61,7 +59,7 @@ pub static SELECT_OBJECT: AttrDef = AttrDef {
 };
 
 /// `#gpu.select_object`: the first of all.
-pub(super) fn first_object(ctx: &Context) -> Attribute {
+pub fn first_object(ctx: &Context) -> Attribute {
     Attribute::dialect(ctx, &SELECT_OBJECT, vec![Param::None])
 }
 
@@ -336,14 +334,14 @@ fn parse_selection(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
 /// An object is told by its number or by its target.
 fn check_selection(parser: &mut dyn AsmParser, at: BytePos, target: Attribute) -> ParseResult {
     let ctx = parser.context();
-    let AttrKind::Integer(ty, number) = target.kind(ctx) else {
+    let AttrKind::Integer(_, number) = target.kind(ctx) else {
         if is_target(ctx, target) {
             return Ok(());
         }
         return Err(parser.error(at, "the target attribute must be a GPU Target attribute"));
     };
-    let unsigned = matches!(ty.kind(ctx), TypeKind::Integer(_, Signedness::Unsigned));
-    if number.is_negative() && !unsigned {
+    // The sign is that of the bits, whatever the type.
+    if number.is_negative() {
         return Err(parser.error(at, "the object index must be positive"));
     }
     Ok(())

@@ -8,7 +8,7 @@
 mod metadata;
 mod views;
 
-pub(crate) use views::mixed;
+pub(crate) use views::{Source, Strided, linear, mixed, reinterpret_cast, source, subview_of};
 
 use crate::greedy::greedy;
 use couloir_dialects::memref;

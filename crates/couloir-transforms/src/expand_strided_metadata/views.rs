@@ -13,11 +13,11 @@ use couloir_rewrite::greedy::Rewritten;
 use couloir_dialects::affine::index::{Index, apply, fixed, values};
 
 /// A base buffer with where its elements are.
-pub(super) struct Strided {
-    pub(super) base: Value,
-    pub(super) offset: Index,
-    pub(super) sizes: Vec<Index>,
-    pub(super) strides: Vec<Index>,
+pub(crate) struct Strided {
+    pub(crate) base: Value,
+    pub(crate) offset: Index,
+    pub(crate) sizes: Vec<Index>,
+    pub(crate) strides: Vec<Index>,
 }
 
 /// Replaces a view by a `memref.reinterpret_cast`.
@@ -31,7 +31,7 @@ pub(super) fn rewrite(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 }
 
 /// `memref.reinterpret_cast`
-pub(super) fn reinterpret_cast(ctx: &Context, ty: Type, what: &Strided) -> couloir_ir::NewOp {
+pub(crate) fn reinterpret_cast(ctx: &Context, ty: Type, what: &Strided) -> couloir_ir::NewOp {
     let offset = [what.offset];
     memref::ReinterpretCast::build(
         ctx,
@@ -68,11 +68,11 @@ fn computed(op: Op, rw: &mut Rewriter<'_>) -> Result<Option<Strided>, NoMatch> {
 }
 
 /// The metadata of a memref, known where its type says so.
-pub(super) struct Source {
-    pub(super) base: Value,
-    pub(super) offset: Index,
-    pub(super) sizes: Vec<Index>,
-    pub(super) strides: Vec<Index>,
+pub(crate) struct Source {
+    pub(crate) base: Value,
+    pub(crate) offset: Index,
+    pub(crate) sizes: Vec<Index>,
+    pub(crate) strides: Vec<Index>,
 }
 
 /// The type of the base buffer of a memref.
@@ -81,7 +81,7 @@ pub(super) fn base_type(ctx: &Context, ty: &MemRefType) -> Type {
 }
 
 /// The metadata of a value, by a new `memref.extract_strided_metadata`.
-pub(super) fn source(rw: &mut Rewriter<'_>, value: Value) -> Result<Source, NoMatch> {
+pub(crate) fn source(rw: &mut Rewriter<'_>, value: Value) -> Result<Source, NoMatch> {
     let ctx = rw.context();
     let ty = rw.ty(value).as_memref(ctx).or_no_match("expected a ranked memref")?;
     let (strides, offset) = ty.strides_and_offset(ctx).or_no_match("expected a strided memref")?;
@@ -116,6 +116,16 @@ pub(crate) fn mixed(view: OpRef<'_>, group: usize, fixed: Option<Attribute>) -> 
 const TOO_LARGE: &str = "the expression is too large";
 
 fn subview(op: Op, rw: &mut Rewriter<'_>) -> Result<Strided, NoMatch> {
+    subview_of(op, rw, source)
+}
+
+/// The same with the metadata of the source from elsewhere, asked for once nothing can stop it but
+/// the source.
+pub(crate) fn subview_of(
+    op: Op,
+    rw: &mut Rewriter<'_>,
+    source: impl FnOnce(&mut Rewriter<'_>, Value) -> Result<Source, NoMatch>,
+) -> Result<Strided, NoMatch> {
     let view = memref::Subview(rw.view(op));
     let offsets = mixed(*view, memref::Subview::OFFSETS, view.static_offsets());
     let sizes = mixed(*view, memref::Subview::SIZES, view.static_sizes());
@@ -130,7 +140,17 @@ fn subview(op: Op, rw: &mut Rewriter<'_>) -> Result<Strided, NoMatch> {
         strides.push(product.or_no_match(TOO_LARGE)?);
         terms.extend([offset, own]);
     }
-    let offset = apply(rw, &terms, |b, s| {
+    let offset = linear(rw, &terms)?;
+    let kept = |all: Vec<Index>| {
+        let all = all.into_iter().zip(&dropped);
+        all.filter(|(_, dropped)| !**dropped).map(|(index, _)| index).collect()
+    };
+    Ok(Strided { base: source.base, offset, sizes: kept(sizes), strides: kept(strides) })
+}
+
+/// The first of several indices with the products of the pairs after it added.
+pub(crate) fn linear(rw: &mut Rewriter<'_>, terms: &[Index]) -> Result<Index, NoMatch> {
+    let sum = apply(rw, terms, |b, s| {
         let (first, rest) = s.split_at(1.min(s.len()));
         let start = product(b, first);
         rest.chunks(2).fold(start, |sum, pair| {
@@ -138,12 +158,7 @@ fn subview(op: Op, rw: &mut Rewriter<'_>) -> Result<Strided, NoMatch> {
             b.add(sum, term)
         })
     });
-    let offset = offset.or_no_match(TOO_LARGE)?;
-    let kept = |all: Vec<Index>| {
-        let all = all.into_iter().zip(&dropped);
-        all.filter(|(_, dropped)| !**dropped).map(|(index, _)| index).collect()
-    };
-    Ok(Strided { base: source.base, offset, sizes: kept(sizes), strides: kept(strides) })
+    sum.or_no_match(TOO_LARGE)
 }
 
 fn product(

@@ -9,6 +9,8 @@ use couloir_llvmir::{
     UnnamedAddr, Visibility,
 };
 
+use super::binaries::Loaded;
+use super::structors::Structors;
 use super::{Defined, Translator, report};
 use crate::attributes::{
     function_attributes, passthrough_set, text_named, warn_of_arguments, with_intrinsic_attributes,
@@ -25,6 +27,18 @@ use crate::types::{LAST_SPACE, TypeConverter, alias_space};
 pub(super) struct TopLevel<'x, 't> {
     pub(super) translator: &'x Translator<'t>,
     pub(super) out: &'x mut Module,
+    /// How many names got a number.
+    pub(super) renamed: u32,
+    /// The binaries, and where what they were loaded as is found.
+    pub(super) binaries: Vec<Loaded>,
+    /// The lists of what runs first and last.
+    pub(super) structors: Vec<Structors>,
+}
+
+impl<'x, 't> TopLevel<'x, 't> {
+    pub(super) fn new(translator: &'x Translator<'t>, out: &'x mut Module) -> Self {
+        Self { translator, out, renamed: 0, binaries: Vec::new(), structors: Vec::new() }
+    }
 }
 
 impl TopLevel<'_, '_> {
@@ -248,63 +262,6 @@ impl TopLevel<'_, '_> {
         Ok(())
     }
 
-    /// `llvm.global_ctors` and `llvm.global_dtors`: what runs first and last, each list where the
-    /// last of its ops stands.
-    pub(super) fn structors(&mut self, ops: &[OpRef<'_>]) -> Result<(), Failure> {
-        let mut lists = [
-            ("llvm.mlir.global_ctors", "ctors", "llvm.global_ctors"),
-            ("llvm.mlir.global_dtors", "dtors", "llvm.global_dtors"),
-        ];
-        let last = |name: &str| ops.iter().rposition(|op| op.name() == name);
-        lists.sort_by_key(|row| last(row.0));
-        for (op_name, list, name) in lists {
-            let mut entries = Vec::new();
-            for op in ops.iter().filter(|op| op.name() == op_name) {
-                self.structor_entries(*op, list, &mut entries)?;
-            }
-            if last(op_name).is_some() {
-                self.add_structors(name, &entries);
-            }
-        }
-        Ok(())
-    }
-
-    fn structor_entries(
-        &self,
-        op: OpRef<'_>,
-        list: &str,
-        entries: &mut Vec<Constant>,
-    ) -> Result<(), Failure> {
-        let (ctx, llvm) = (self.translator.ctx, self.translator.llvm);
-        let items = |name: &str| {
-            op.attr_named(name).and_then(|attr| attr.as_array(ctx)).unwrap_or_default()
-        };
-        let ty = self.translator.structor_type();
-        for ((function, priority), data) in
-            items(list).iter().zip(items("priorities")).zip(items("data"))
-        {
-            let name = function.as_flat_symbol(ctx).ok_or(Failure)?;
-            let function = self.translator.address(name).ok_or(Failure)?;
-            let priority = llvm.i32(priority.as_i64(ctx).unwrap_or(0) as i32);
-            let data = match data.as_flat_symbol(ctx) {
-                Some(name) => self.translator.address(name).ok_or(Failure)?,
-                None => llvm.null(Type::PTR),
-            };
-            entries.push(llvm.aggregate(ty, &[priority, function, data]));
-        }
-        Ok(())
-    }
-
-    fn add_structors(&mut self, name: &str, entries: &[Constant]) {
-        let llvm = self.translator.llvm;
-        let ty = llvm.array_type(self.translator.structor_type(), entries.len() as u64);
-        let mut global = GlobalVariable::new(llvm.symbol(name), ty);
-        global.common.linkage = Linkage::Appending;
-        global.common.addrspace = globals_space(&self.out.data_layout);
-        global.init = Some(llvm.aggregate(ty, entries));
-        self.out.add_global(global);
-    }
-
     /// Ops of other kinds: those that stand inside functions only are errors here.
     pub(super) fn others(&mut self, ops: &[OpRef<'_>]) -> Result<(), Failure> {
         for &op in ops {
@@ -313,6 +270,7 @@ impl TopLevel<'_, '_> {
                     return Err(failed(op));
                 }
                 Some(Row::Nothing) => {}
+                Some(_) if op.name() == "gpu.binary" => self.binary(op)?,
                 Some(_) if op.name().starts_with("llvm.") => {}
                 Some(_) => {
                     let ty = self.translator.llvm.function_type(Type::VOID, &[], false);
@@ -381,7 +339,7 @@ fn common(translator: &Translator<'_>, op: OpRef<'_>, name: Str) -> l::GlobalCom
 }
 
 /// The address space of globals of which nothing else is said.
-fn globals_space(layout: &str) -> u32 {
+pub(super) fn globals_space(layout: &str) -> u32 {
     let space = layout.split('-').filter_map(|part| part.strip_prefix('G')).next_back();
     space.and_then(|number| number.parse().ok()).unwrap_or(0)
 }

@@ -46,7 +46,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::VerifyError;
 use crate::attributes::{AttrKind, AttrList, AttrSet};
-use crate::body::{Block, Body, Inst};
+use crate::body::{Block, Body, Inst, Request};
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Symbol};
 use crate::intrinsics::Signature;
@@ -127,11 +127,7 @@ impl<'m> BodyRules<'m> {
         let (Some(head), Some(lasting)) = (module.functions().get(at), self.lasting.take()) else {
             return false;
         };
-        let asked = body.requests.iter().map(|request| Function {
-            attributes: request.attributes,
-            ..Function::new(request.symbol, request.function_type)
-        });
-        let asked = asked.collect::<Vec<_>>();
+        let asked = body.requests.iter().filter_map(Request::function).collect::<Vec<_>>();
         let mut rules = Rules::going_on(lasting, module);
         rules.find_intrinsics();
         rules.asked = &asked;
