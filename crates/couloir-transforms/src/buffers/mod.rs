@@ -31,7 +31,8 @@ fn allocation(op: OpRef<'_>) -> Option<Allocation> {
         return None;
     }
     let memory = allocated(op)?;
-    let freed = freed_by(op.scope, memory)?;
+    let mut frees = freed_by(op.scope, memory);
+    let (freed, None) = (frees.next(), frees.next()) else { return None };
     if freed.is_some_and(|free| op.scope.op(free).is(memref::Realloc::def())) {
         return None;
     }
@@ -48,11 +49,10 @@ pub(crate) fn allocated(op: OpRef<'_>) -> Option<Value> {
     Some(memory)
 }
 
-/// The op that frees memory, if one does; none at all where several do.
-pub(crate) fn freed_by(scope: Scope<'_>, memory: Value) -> Option<Option<Op>> {
-    let mut frees = scope.body.uses(memory).filter(|user| frees(scope.op(user.op), memory));
-    let (first, None) = (frees.next(), frees.next()) else { return None };
-    Some(first.map(|user| user.op))
+/// The ops that free memory.
+pub(crate) fn freed_by(scope: Scope<'_>, memory: Value) -> impl Iterator<Item = Op> {
+    let users = scope.body.uses(memory).map(|user| user.op);
+    users.filter(move |&user| frees(scope.op(user), memory))
 }
 
 fn effects_of(op: OpRef<'_>) -> Effects {

@@ -46,7 +46,8 @@ struct Freed {
 /// allocating it anew, nothing may be used, since that would come before it.
 fn freed(scope: Scope<'_>, op: Op) -> Option<Freed> {
     let memory = allocated(scope.op(op))?;
-    let free = freed_by(scope, memory)??;
+    let mut frees = freed_by(scope, memory);
+    let (Some(free), None) = (frees.next(), frees.next()) else { return None };
     let is_unused = scope.body.results(free).all(|result| scope.body.is_unused(result));
     is_unused.then_some(Freed { op, memory, free })
 }
