@@ -241,7 +241,7 @@ impl<'a> Job<'a> {
     }
 
     fn crash_file(&self) -> Option<&'a str> {
-        self.line.value(CRASH_FILE).filter(|path| !path.is_empty())
+        self.line.value(CRASH_FILE)
     }
 
     /// The path and text of the reproducer to be written if a pass fails.

@@ -163,7 +163,11 @@ impl Scanner<'_> {
             b"unknown" => return self.unknown.push(expected),
             b"below" => self.below.push(index),
             b"above" => self.at_line(self.last_plain, index),
-            _ => self.at_line(self.line.saturating_add(offset(at)), index),
+            b"" => self.at_line(self.line, index),
+            _ => self.at_line(
+                offset(at).map_or(NOWHERE, |offset| self.line.saturating_add(offset)),
+                index,
+            ),
         }
         self.found.all.push(expected);
     }
@@ -196,13 +200,17 @@ fn severity(name: &[u8]) -> Severity {
     }
 }
 
-/// The number in `+N` or `-N`, where a leading zero means octal; 0 where it is none.
-fn offset(text: &[u8]) -> i64 {
-    let Some((sign, digits)) = text.split_first() else { return 0 };
-    let digits = std::str::from_utf8(digits).unwrap_or("");
+/// A line that no file has.
+const NOWHERE: i64 = i64::MIN;
+
+/// The number in `+N` or `-N`, where a leading zero means octal; none where it is no number, or
+/// one of more than 32 bits.
+fn offset(text: &[u8]) -> Option<i64> {
+    let (sign, digits) = text.split_first()?;
+    let digits = std::str::from_utf8(digits).ok()?;
     let radix = if digits.len() > 1 && digits.starts_with('0') { 8 } else { 10 };
-    let value = i64::from(i32::from_str_radix(digits, radix).unwrap_or(0));
-    if *sign == b'-' { -value } else { value }
+    let value = i64::from(i32::from_str_radix(digits, radix).ok()?);
+    Some(if *sign == b'-' { -value } else { value })
 }
 
 /// The pattern of a designator's text after `-re`; an empty text matches nothing.

@@ -1,8 +1,8 @@
 //! Numbers that a divisor is known not to be.
 
-use couloir_ir::Scope;
 use couloir_ir::body::Value;
 use couloir_ir::num::Int;
+use couloir_ir::{Attribute, Scope};
 use couloir_rewrite::constant_of;
 
 use crate::ranges::{Range, range_by_itself};
@@ -28,7 +28,8 @@ fn lies_apart(range: &Range, number: i64) -> bool {
     number.slt(&range.smin) || range.smax.slt(&number)
 }
 
-/// By the constant that a value is, or by what the op that gives it can give.
+/// By the constant that a value is, which is one number or the same all over, or by what the op
+/// that gives it can give: elements that differ are all that is between them.
 fn is_never(
     scope: Scope<'_>,
     value: Value,
@@ -36,12 +37,12 @@ fn is_never(
     is_outside: fn(&Range) -> bool,
 ) -> bool {
     let Some(op) = scope.defining_op(value) else { return false };
-    let Some(constant) = constant_of(op) else {
-        return range_by_itself(op).is_some_and(|range| is_outside(&range));
+    let single = |attr: Attribute| match attr.as_dense(scope.ctx) {
+        Some(dense) if dense.splat => dense.ints(scope.ctx).next(),
+        _ => attr.as_int(scope.ctx).cloned(),
     };
-    match (constant.as_int(scope.ctx), constant.as_dense(scope.ctx)) {
-        (Some(known), _) => !what(known),
-        (None, Some(dense)) => dense.ints(scope.ctx).all(|known| !what(&known)),
-        (None, None) => false,
+    match constant_of(op).and_then(single) {
+        Some(known) => !what(&known),
+        None => range_by_itself(op).is_some_and(|range| is_outside(&range)),
     }
 }

@@ -354,10 +354,14 @@ pub fn print_type_start(ctx: &Context, ty: Type, most: usize) -> String {
     bounded_text(ctx, &PrintOptions::default(), most, |printer| printer.put_type(ty))
 }
 
-/// The same of an attribute.
-pub fn print_attribute_start(ctx: &Context, attr: Attribute, most: usize) -> String {
-    let write = |printer: &mut Printer<'_>| printer.put_attr(attr, Typed::Always);
-    bounded_text(ctx, &PrintOptions::default(), most, write)
+/// The same of an attribute, printed as options say.
+pub fn print_attribute_with(
+    ctx: &Context,
+    attr: Attribute,
+    options: &PrintOptions,
+    most: usize,
+) -> String {
+    bounded_text(ctx, options, most, |printer| printer.put_attr(attr, Typed::Always))
 }
 
 fn text(ctx: &Context, options: &PrintOptions, write: impl FnOnce(&mut Printer<'_>)) -> String {

@@ -192,13 +192,12 @@ pub(crate) fn size(rw: &mut Rewriter<'_>, base: Value, dim: usize) -> Value {
     let (ctx, ty) = (rw.context(), rw.ty(base));
     let known = ty.shape(ctx).and_then(|shape| shape.get(dim)).copied();
     let at = rw.index(dim as i64);
-    match known {
-        Some(size) if size != DYNAMIC => rw.index(size),
-        _ if ty.as_memref(ctx).is_some() => {
-            rw.make(memref::Dim::def(), &[base, at], Type::INDEX, [])
-        }
-        _ => rw.make(tensor::Dim::def(), &[base, at], Type::INDEX, []),
-    }
+    let def = match known {
+        Some(size) if size != DYNAMIC => return rw.index(size),
+        _ if ty.as_memref(ctx).is_some() => memref::Dim::def(),
+        _ => tensor::Dim::def(),
+    };
+    rw.insert_folded(spec(ctx, def, &[base, at], []).result(Type::INDEX))
 }
 
 /// What may be outside of the innermost dimension gets a mask.

@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::ty::DYNAMIC;
@@ -43,6 +44,15 @@ const SIZES: usize = 1;
 /// The groups of a reshape.
 pub fn groups_of(op: OpRef<'_>) -> Groups {
     reassociation(op.ctx(), op.prop(GROUPS))
+}
+
+/// The elements of a constant of some type, which has as many, or any number of one that repeats.
+pub(crate) fn reshaped(ctx: &Context, attr: Attribute, ty: Type) -> Option<Attribute> {
+    let AttrKind::DenseElements(dense) = attr.kind(ctx) else { return None };
+    let same = dense.splat
+        || (ty.has_static_shape(ctx) && ty.num_elements(ctx) == dense.ty.num_elements(ctx));
+    let elements = || DenseElements::new(ctx, ty, dense.data.to_vec());
+    same.then(|| Attribute::get(ctx, AttrKind::DenseElements(elements())))
 }
 
 /// The source of a reshape that this one undoes: where its shape says so, or

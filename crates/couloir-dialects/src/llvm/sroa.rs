@@ -57,9 +57,8 @@ fn slot(op: OpRef<'_>) -> Option<AggregateSlot> {
     let elem = Alloca::cast(op)?.elem_type()?.as_type(op.ctx())?;
     let count = op.scope.defining_op(op.operand(Alloca::ARRAY_SIZE)?)?;
     let count = Constant::cast(count)?.value()?.as_int(op.ctx())?;
-    let entry = op.body().is_entry(op.block()?) && count.is_one();
     let slot = MemorySlot { ptr: op.result(0)?, elem };
-    Some(AggregateSlot { slot, elements: elements(op.ctx(), elem).filter(|_| entry)? })
+    Some(AggregateSlot { slot, elements: elements(op.ctx(), elem).filter(|_| count.is_one())? })
 }
 
 fn allocate(build: &mut dyn Build, op: Op, element: Type) -> Option<Op> {

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::common::fold::{Folding, constant, defined_by, value, with_operand};
 use crate::common::index_list::constants;
-use crate::common::reshape::undone;
+use crate::common::reshape::{reshaped, undone};
 
 /// What a cast of a ranked memref was made from.
 fn cast_source(op: OpRef<'_>, value: Value) -> Option<Value> {
@@ -294,11 +294,15 @@ pub(super) fn expand_shape(input: &FoldInput<'_>) -> FoldResult {
     reshape(input, CollapseShape::def())
 }
 
-/// A reshape to the type there is already, or back to that before.
+/// A reshape to the type there is already, of a constant, or back to the type before.
 fn reshape(input: &FoldInput<'_>, inverse: &'static OpDef) -> FoldResult {
     let of = Folding { input };
     if input.op.operand_type(0) == of.result_type() {
         return value(of.operand(0));
+    }
+    let known = of.constant(0).zip(of.result_type());
+    if let Some(attr) = known.and_then(|(attr, ty)| reshaped(of.ctx(), attr, ty)) {
+        return FoldResult::constant(attr);
     }
     value(undone(input.op, inverse))
 }

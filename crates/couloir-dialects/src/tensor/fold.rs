@@ -14,7 +14,7 @@ use crate::common::fold::{
     with_operand,
 };
 use crate::common::mixed::{Mixed, join, mixed};
-use crate::common::reshape::undone;
+use crate::common::reshape::{reshaped, undone};
 
 /// The type of the only result.
 fn result_type(op: OpRef<'_>) -> Type {
@@ -72,15 +72,6 @@ fn given_size(op: OpRef<'_>, tensor: Value, shape: &[i64], index: usize) -> Opti
     let generate = defined_by(op, tensor, Generate::def())?;
     let before = shape.get(..index)?.iter().filter(|&&size| size == DYNAMIC).count();
     generate.operand(before)
-}
-
-/// The elements of a constant of some type, which has as many, or any number of one that repeats.
-fn reshaped(ctx: &Context, attr: Attribute, ty: Type) -> Option<Attribute> {
-    let AttrKind::DenseElements(dense) = attr.kind(ctx) else { return None };
-    let same = dense.splat
-        || (ty.has_static_shape(ctx) && ty.num_elements(ctx) == dense.ty.num_elements(ctx));
-    let elements = || DenseElements::new(ctx, ty, dense.data.to_vec());
-    same.then(|| Attribute::get(ctx, AttrKind::DenseElements(elements())))
 }
 
 /// A constant all of whose elements are the same, of another shape that is known.

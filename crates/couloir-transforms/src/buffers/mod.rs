@@ -30,17 +30,29 @@ fn allocation(op: OpRef<'_>) -> Option<Allocation> {
     if op.is(memref::Alloca::def()) {
         return None;
     }
+    let memory = allocated(op)?;
+    let mut frees = freed_by(op.scope, memory);
+    let (freed, None) = (frees.next(), frees.next()) else { return None };
+    if freed.is_some_and(|free| op.scope.op(free).is(memref::Realloc::def())) {
+        return None;
+    }
+    Some(Allocation { op: op.op, memory, is_freed: freed.is_some() })
+}
+
+/// The one piece of memory that an op allocates.
+pub(crate) fn allocated(op: OpRef<'_>) -> Option<Value> {
     let effects = effects_of(op);
     let is_result = |value: &Value| op.results().any(|result| result == *value);
     let allocates = effects.0.iter().filter(|effect| effect.kind == EffectKind::Allocate);
     let mut memories = allocates.filter_map(|effect| effect.value).filter(is_result);
     let (memory, None) = (memories.next()?, memories.next()) else { return None };
-    let mut frees = op.body().uses(memory).filter(|user| frees(op.scope.op(user.op), memory));
-    let (first, None) = (frees.next(), frees.next()) else { return None };
-    if first.is_some_and(|free| op.scope.op(free.op).is(memref::Realloc::def())) {
-        return None;
-    }
-    Some(Allocation { op: op.op, memory, is_freed: first.is_some() })
+    Some(memory)
+}
+
+/// The ops that free memory.
+pub(crate) fn freed_by(scope: Scope<'_>, memory: Value) -> impl Iterator<Item = Op> {
+    let users = scope.body.uses(memory).map(|user| user.op);
+    users.filter(move |&user| frees(scope.op(user), memory))
 }
 
 fn effects_of(op: OpRef<'_>) -> Effects {

@@ -22,6 +22,8 @@ const fn flag(name: &'static str, default: &'static str, description: &'static s
 const LAYOUTS: OptionKind =
     OptionKind::Choice(&["infer-layout-map", "identity-layout-map", "fully-dynamic-layout-map"]);
 
+const BOUNDARIES: &str = "bufferize-function-boundaries";
+
 /// The options, as they are given.
 pub(super) static OPTIONS: &[OptionDef] = &[
     flag(
@@ -48,7 +50,7 @@ pub(super) static OPTIONS: &[OptionDef] = &[
         "64",
         "Sets the alignment of newly allocated buffers.",
     ),
-    flag("bufferize-function-boundaries", "false", "Bufferize function boundaries (experimental)."),
+    flag(BOUNDARIES, "false", "Bufferize function boundaries (experimental)."),
     flag("check-parallel-regions", "true", "Account for parallel regions in RaW analysis."),
     flag("copy-before-write", "false", "Skip the analysis. Make a buffer copy on every write."),
     option(
@@ -145,6 +147,9 @@ pub(super) struct Settings {
     pub(super) order: Order,
     pub(super) alignment: i64,
     pub(super) functions_too: bool,
+    /// Whether it is decided what is in place: not where functions were to be bufferized too but
+    /// for the filter, which leaves them out.
+    pub(super) decides: bool,
     pub(super) checks_parallel: bool,
     pub(super) copies_always: bool,
     pub(super) shows_aliases: bool,
@@ -164,6 +169,8 @@ impl Settings {
     /// When they contradict each other.
     pub(super) fn of(op: OpRef<'_>, options: &Options) -> Result<Self, Failure> {
         let list = |name: &str| options.list(name).into_iter().map(str::to_owned).collect();
+        let dialects: Vec<String> = list("dialect-filter");
+        let has_functions = dialects.is_empty() || dialects.iter().any(|own| own == "func");
         let settings = Settings {
             returns_allocations: options.flag("allow-return-allocs-from-loops"),
             takes_unknown: options.flag("allow-unknown-ops"),
@@ -175,7 +182,8 @@ impl Settings {
                 _ => Order::BottomUp,
             },
             alignment: options.number("buffer-alignment"),
-            functions_too: options.flag("bufferize-function-boundaries"),
+            functions_too: options.flag(BOUNDARIES) && has_functions,
+            decides: !options.flag(BOUNDARIES) || has_functions,
             checks_parallel: options.flag("check-parallel-regions"),
             copies_always: options.flag("copy-before-write"),
             shows_aliases: options.flag("dump-alias-sets"),
@@ -183,7 +191,7 @@ impl Settings {
             only_analyses: options.flag("test-analysis-only"),
             boundary: Layouts::of(options.text("function-boundary-type-conversion")),
             unanalysed: list("no-analysis-func-filter"),
-            dialects: list("dialect-filter"),
+            dialects,
             unknown: Layouts::of(options.text("unknown-type-conversion")),
             space: match options.flag("must-infer-memory-space") {
                 true => Space::Unknown,
@@ -204,6 +212,7 @@ impl Settings {
             order: Order::BottomUp,
             alignment: 0,
             functions_too: is_module,
+            decides: true,
             checks_parallel: true,
             copies_always: false,
             shows_aliases: false,

@@ -158,6 +158,7 @@ impl<'w> Work<'w> {
     fn analyse(&mut self, body: &mut Body) -> Result<Vec<Option<State>>, Failure> {
         let mut states = Vec::with_capacity(self.units.len());
         let mut counters = Counters::default();
+        let mut verified = Ok(());
         for at in 0..self.units.len() {
             let Some(unit) = self.units.get(at).filter(|unit| unit.is_analysed) else {
                 states.push(None);
@@ -172,9 +173,10 @@ impl<'w> Work<'w> {
             if let Some(function) = name.and_then(|name| self.functions.0.get_mut(&name)) {
                 function.known = known;
             }
+            verified = verified.and(analysis.verified);
             states.push(Some(analysis.state));
         }
-        Ok(states)
+        verified.map(|()| states)
     }
 
     fn analyse_one(
@@ -189,25 +191,29 @@ impl<'w> Work<'w> {
         let mut result = Err(Failure);
         read_at(scope, path, &mut |scope| {
             let view = View { scope, env, state: None };
-            result = analyse(view).map(|analysis| {
-                let (known, notes) = {
-                    let view = view.with(&analysis.state);
-                    self.outcome(view, &analysis, function, counters)
-                };
-                (analysis, known, notes)
+            result = analyse(view).and_then(|analysis| {
+                if self.settings.functions_too {
+                    analysis.verified?;
+                }
+                let view = view.with(&analysis.state);
+                let (known, notes) = self.outcome(view, &analysis, function, counters)?;
+                Ok((analysis, known, notes))
             });
         });
         result
     }
 
     /// What is to be said of an analysis.
+    ///
+    /// # Errors
+    /// When a function never returns; that has been reported.
     fn outcome(
         &self,
         view: View<'_>,
         analysis: &Analysis,
         function: Option<Str>,
         counters: &mut Counters,
-    ) -> (Option<Known>, Notes) {
+    ) -> Result<(Option<Known>, Notes), Failure> {
         let mut notes = Notes::default();
         let (mut known, mut returned) = (None, Vec::new());
         let function = function.and_then(|name| self.functions.0.get(&name));
@@ -217,6 +223,9 @@ impl<'w> Work<'w> {
                 known = Some(functions::of_declaration(op, inputs, &function.results));
             } else {
                 let (own, values) = functions::of_body(view, op, &analysis.readers);
+                if values.is_empty() {
+                    return op.error("cannot bufferize func.func without func.return").fail();
+                }
                 (known, returned) = (Some(own), values);
             }
         }
@@ -230,7 +239,7 @@ impl<'w> Work<'w> {
             }
             notes.returned(self.ctx, &returned);
         }
-        (known, notes)
+        Ok((known, notes))
     }
 
     fn annotate(

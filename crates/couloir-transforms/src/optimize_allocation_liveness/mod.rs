@@ -1,13 +1,13 @@
 //! `optimize-allocation-liveness`: memory is freed right after what uses it last.
 
-use couloir_ir::walk::preorder;
+use couloir_ir::walk::{postorder, preorder};
 use couloir_ir::{Block, Op, Scope, Value};
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use rustc_hash::FxHashMap;
 
 use crate::buffers::flow::Flow;
-use crate::buffers::{allocations, frees};
+use crate::buffers::{allocated, freed_by};
 use crate::common::by_bodies;
 
 /// `optimize-allocation-liveness`
@@ -35,18 +35,30 @@ fn run(rw: &mut Rewriter<'_>) {
     }
 }
 
+/// Memory, the op that allocates it, and the one that frees it.
+struct Freed {
+    op: Op,
+    memory: Value,
+    free: Op,
+}
+
+/// The memory of an op that allocates some that one op frees. Of an op that frees it by
+/// allocating it anew, nothing may be used, since that would come before it.
+fn freed(scope: Scope<'_>, op: Op) -> Option<Freed> {
+    let memory = allocated(scope.op(op))?;
+    let mut frees = freed_by(scope, memory);
+    let (Some(free), None) = (frees.next(), frees.next()) else { return None };
+    let is_unused = scope.body.results(free).all(|result| scope.body.is_unused(result));
+    is_unused.then_some(Freed { op, memory, free })
+}
+
 fn moves(scope: Scope<'_>) -> Vec<Move> {
     let body = scope.body;
-    let mut freed = Vec::new();
-    for own in allocations(scope).into_iter().filter(|own| own.is_freed) {
-        let mut users = body.uses(own.memory).map(|user| user.op);
-        let free = users.find(|&user| frees(scope.op(user), own.memory));
-        freed.extend(free.map(|free| (own, free)));
-    }
+    let freed = postorder(body, body.roots()).filter_map(|op| freed(scope, op)).collect::<Vec<_>>();
     if freed.is_empty() {
         return Vec::new();
     }
-    let frees = freed.iter().map(|(own, free)| (own.memory, *free)).collect::<FxHashMap<_, _>>();
+    let frees = freed.iter().map(|own| (own.memory, own.free)).collect::<FxHashMap<_, _>>();
     let ops = preorder(body, body.roots()).collect::<Vec<_>>();
     let places = ops.iter().copied().zip(0usize..).collect::<FxHashMap<_, _>>();
     let own_last = |memory: Value| {
@@ -55,12 +67,14 @@ fn moves(scope: Scope<'_>) -> Vec<Move> {
         users.filter_map(|user| places.get(&user).copied()).max()
     };
     let last = Flow::of(scope).gather(own_last, std::cmp::max);
-    let moved = freed.into_iter().filter_map(|(own, free)| {
-        let block =
-            body.block_of(own.op).filter(|_| body.block_of(free) == body.block_of(own.op))?;
+    let moved = freed.into_iter().filter_map(|own| {
+        let block = body.block_of(own.op)?;
+        if body.block_of(own.free) != Some(block) {
+            return None;
+        }
         let last = last.get(&own.memory).copied().unwrap_or_else(|| own_last(own.memory))?;
         let after = within(scope, *ops.get(last)?, block)?;
-        (body.last_op(block) != Some(after)).then_some(Move { free, after })
+        (body.last_op(block) != Some(after)).then_some(Move { free: own.free, after })
     });
     moved.collect()
 }

@@ -46,11 +46,15 @@ impl State<'_, '_> {
         self.rw.at(op);
         let Some(block) = self.rw.view(op).block() else { return Ok(Vec::new()) };
         let freed = self.all_freed(block)?;
-        let kept = self.memory(passed.iter().copied());
+        let mut kept = self.memory(passed.iter().copied());
+        let own = kept.len();
+        kept.extend(self.leaving(block));
         if freed.memory.is_empty() && kept.is_empty() {
             return Ok(Vec::new());
         }
-        Ok(dealloc(self.rw, &freed.memory, &freed.conditions, &kept))
+        let mut owned = dealloc(self.rw, &freed.memory, &freed.conditions, &kept);
+        owned.truncate(own);
+        Ok(owned)
     }
 
     /// The end of a region, which passes on what it is given.

@@ -13,26 +13,42 @@ use crate::common::is_memory;
 /// place of their op in its block.
 type Place = (bool, usize);
 
-/// For each block the memory that is needed in it and made elsewhere, in the order of places.
-pub(super) struct Live(FxHashMap<Block, Vec<Value>>);
+/// The memory that blocks need of each other.
+pub(super) struct Live {
+    /// For each block what is needed in it and made elsewhere, in the order of places.
+    needed: FxHashMap<Block, Vec<Value>>,
+    /// For each block what is made in it and needed in others of its region, in the same order.
+    /// Control may never get from it to these.
+    leaving: FxHashMap<Block, Vec<Value>>,
+}
 
 impl Live {
     /// That in a body.
     pub(super) fn of(scope: Scope<'_>) -> Self {
         let mut found = FxHashMap::<Block, Vec<(Place, Value)>>::default();
+        let mut leaving = FxHashMap::<Block, Vec<Value>>::default();
         for (place, value) in memory(scope) {
             add(scope.body, place, value, &mut found);
+            if let Some(own) = left(scope.body, value) {
+                leaving.entry(own).or_default().push(value);
+            }
         }
         let sorted = |mut all: Vec<(Place, Value)>| {
             all.sort_by(|a, b| a.0.cmp(&b.0).then(Ordering::Equal));
             all.into_iter().map(|(_, value)| value).collect()
         };
-        Self(found.into_iter().map(|(block, all)| (block, sorted(all))).collect())
+        let needed = found.into_iter().map(|(block, all)| (block, sorted(all))).collect();
+        Self { needed, leaving }
     }
 
     /// That of a block.
     pub(super) fn at(&self, block: Block) -> &[Value] {
-        self.0.get(&block).map(Vec::as_slice).unwrap_or_default()
+        self.needed.get(&block).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// What a block makes that other blocks need.
+    pub(super) fn leaving(&self, block: Block) -> &[Value] {
+        self.leaving.get(&block).map(Vec::as_slice).unwrap_or_default()
     }
 }
 
@@ -56,6 +72,19 @@ fn memory(scope: Scope<'_>) -> Vec<(Place, Value)> {
         }
     }
     all
+}
+
+/// The block that makes a value, where another of its region needs it.
+fn left(body: &Body, value: Value) -> Option<Block> {
+    let own = body.block_of_value(value)?;
+    let region = body.region_of(own)?;
+    let mut seen = FxHashSet::default();
+    let mut is_elsewhere = |op: Op| {
+        let around = std::iter::successors(Some(op), |&op| body.parent_op(op));
+        let mut blocks = around.map_while(|op| body.block_of(op).filter(|&at| seen.insert(at)));
+        blocks.any(|block| block != own && body.region_of(block) == Some(region))
+    };
+    body.uses(value).any(|user| is_elsewhere(user.op)).then_some(own)
 }
 
 /// Adds a value to all blocks in which it is needed, going back from its uses.

@@ -62,6 +62,12 @@ impl<'r, 'a> State<'r, 'a> {
         self.live.at(block).iter().map(now).collect()
     }
 
+    /// The memory made in a block that others of its region need.
+    pub(super) fn leaving(&self, block: Block) -> Vec<Value> {
+        let now = |value: &Value| self.renamed.get(value).copied().unwrap_or(*value);
+        self.live.leaving(block).iter().map(now).collect()
+    }
+
     pub(super) fn renamed(&mut self, old: Value, new: Value) {
         self.renamed.insert(old, new);
     }

@@ -143,8 +143,8 @@ fn is_exact(rw: &Rewriter<'_>, bounds: &Bounds, at: usize, size: i64) -> bool {
     let all = || Some((known(&bounds.lower)?, known(&bounds.upper)?, known(&bounds.step)?));
     let Some((lower, upper, step)) = all() else { return false };
     // Lengths below zero are large ones, as upstream has it.
-    let count = upper.checked_sub(lower).filter(|_| step > 0);
-    let count = count.map(|length| length.cast_unsigned().div_ceil(step.cast_unsigned()));
+    let length = upper.wrapping_sub(lower).cast_unsigned();
+    let count = (step > 0).then(|| length.div_ceil(step.cast_unsigned()));
     count.and_then(|count| count.checked_rem(size.cast_unsigned())) == Some(0)
 }
 

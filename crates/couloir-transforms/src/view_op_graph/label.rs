@@ -1,11 +1,13 @@
 //! What stands in nodes and clusters.
 
-use couloir_asm::print::{ValueNames, print_attribute, print_attribute_start, print_type_start};
+use couloir_asm::print::{PrintOptions, ValueNames, print_attribute_with, print_type_start};
 use couloir_ir::attr::AttrKind;
 use couloir_ir::{Attribute, Context, OpRef, Type};
 
-/// Attributes of more elements than this are not written out.
-const MAX_ELEMENTS: usize = 16;
+/// Attributes of more elements than this are not written out, unless another number is told.
+const MAX_ELEMENTS: u64 = 16;
+/// How long the text of elements that are all one may be.
+const MAX_ALIKE: usize = 1 << 24;
 
 /// What labels show.
 pub(super) struct Labels {
@@ -15,6 +17,28 @@ pub(super) struct Labels {
     pub(super) attrs: bool,
     /// Whether types of results.
     pub(super) types: bool,
+    /// How attributes are printed.
+    pub(super) printing: PrintOptions,
+}
+
+/// Whether an attribute has elements that are all one, which is written once.
+fn is_alike(ctx: &Context, attr: Attribute) -> bool {
+    match attr.kind(ctx) {
+        AttrKind::DenseElements(dense) => dense.splat,
+        AttrKind::DenseStrings(_, texts) => texts.len() == 1,
+        _ => false,
+    }
+}
+
+/// The type of an attribute that has the elements of a shape.
+fn elements_type(ctx: &Context, attr: Attribute) -> Option<Type> {
+    match attr.kind(ctx) {
+        AttrKind::DenseElements(_)
+        | AttrKind::DenseStrings(..)
+        | AttrKind::DenseResource(..)
+        | AttrKind::Sparse(..) => attr.typed(ctx),
+        _ => None,
+    }
 }
 
 /// A value's name in a port.
@@ -52,22 +76,26 @@ impl Labels {
     }
 
     fn attr(&self, ctx: &Context, attr: Attribute) -> String {
-        if let Some(dense) = attr.as_dense(ctx) {
-            if dense.splat {
-                return escaped(&print_attribute(ctx, attr));
-            }
-            let ty = attr.typed(ctx);
-            let count = ty.and_then(|ty| ty.num_elements(ctx)).unwrap_or(0);
-            if let Some(ty) = ty.filter(|_| count > MAX_ELEMENTS as u64) {
+        if is_alike(ctx, attr) {
+            return escaped(&print_attribute_with(ctx, attr, &self.printing, MAX_ALIKE));
+        }
+        if let Some(ty) = elements_type(ctx, attr) {
+            let count = ty.num_elements(ctx).unwrap_or(0);
+            if count > self.most_elements() {
                 let rank = ty.shape(ctx).map_or(0, <[i64]>::len);
                 let (open, close) = ("[".repeat(rank), "]".repeat(rank));
                 return format!("{open}...{close} : {}", self.ty(ctx, ty));
             }
         }
-        if matches!(attr.kind(ctx), AttrKind::Array(items) if items.len() > MAX_ELEMENTS) {
+        if matches!(attr.kind(ctx), AttrKind::Array(items) if items.len() as u64 > self.most_elements())
+        {
             return "[...]".to_owned();
         }
-        escaped(&self.cut(&print_attribute_start(ctx, attr, self.most())))
+        escaped(&self.cut(&print_attribute_with(ctx, attr, &self.printing, self.most())))
+    }
+
+    fn most_elements(&self) -> u64 {
+        self.printing.elide_elements_above.unwrap_or(MAX_ELEMENTS)
     }
 
     /// The attributes, a line each, by name.

@@ -8,11 +8,11 @@ mod label;
 
 use std::fmt::Write;
 
-use couloir_asm::print::ValueNames;
+use couloir_asm::print::{PrintOptions, ValueNames, options_of};
 use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::op::OpName;
 use couloir_ir::walk::{Event, Events};
-use couloir_ir::{OpRef, Scope};
+use couloir_ir::{Context, OpRef, Scope};
 use couloir_pass::{OptionDef, OptionKind, PassDef};
 use rustc_hash::FxHashMap;
 
@@ -42,6 +42,7 @@ pub static PASS: PassDef = PassDef {
             limit: usize::try_from(cx.options.number("max-label-len")).unwrap_or(0),
             attrs: cx.options.flag("print-attrs"),
             types: cx.options.flag("print-result-types"),
+            printing: printing(cx.ctx),
         };
         let mut graph = Graph {
             labels,
@@ -65,6 +66,16 @@ pub static PASS: PassDef = PassDef {
     },
     ..PassDef::EMPTY
 };
+
+/// How the context prints elements; of all else the graph says itself how it is printed.
+fn printing(ctx: &Context) -> PrintOptions {
+    let told = options_of(ctx);
+    PrintOptions {
+        elide_elements_above: told.elide_elements_above,
+        hex_elements_above: told.hex_elements_above,
+        ..PrintOptions::default()
+    }
+}
 
 const fn flag(name: &'static str, default: &'static str, description: &'static str) -> OptionDef {
     OptionDef { name, kind: OptionKind::Bool, default, description }
