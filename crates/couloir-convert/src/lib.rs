@@ -33,6 +33,7 @@ pub mod convert_math_to_libm;
 pub mod convert_math_to_llvm;
 pub mod convert_math_to_rocdl;
 pub mod convert_math_to_xevm;
+pub mod convert_nvgpu_to_nvvm;
 pub mod convert_nvvm_to_llvm;
 pub mod convert_parallel_loops_to_gpu;
 pub mod convert_scf_to_cf;
@@ -57,6 +58,7 @@ pub mod lower_vector_to_from_elements_to_shuffle_tree;
 pub mod math_extend_to_supported_types;
 pub mod memref_emulate_wide_int;
 pub mod reconcile_unrealized_casts;
+mod structured_types;
 mod vector_common;
 mod vector_elements;
 
@@ -93,6 +95,7 @@ pub static PASSES: &[&PassDef] = &[
     &convert_math_to_llvm::PASS,
     &convert_math_to_rocdl::PASS,
     &convert_math_to_xevm::PASS,
+    &convert_nvgpu_to_nvvm::PASS,
     &convert_nvvm_to_llvm::PASS,
     &convert_parallel_loops_to_gpu::PASS,
     &convert_scf_to_cf::PASS,

@@ -1,0 +1,14 @@
+// RUN: mlir-opt %s --split-input-file --convert-nvgpu-to-nvvm | FileCheck %s
+
+func.func @c5(%dst: memref<16xtf32, 3>, %src: memref<16xtf32>, %i: index, %n: index) {
+  %0 = nvgpu.device_async_copy %src[%i], %dst[%i], 2, %n : memref<16xtf32> to memref<16xtf32, 3>
+  return
+}
+
+// -----
+
+// Numbers of 32 bits are only multiplied as `tf32`.
+func.func @mmaf32not(%a: vector<4x1xf32>, %b: vector<2x1xf32>, %c: vector<2x2xf32>) -> vector<2x2xf32> {
+  %d = nvgpu.mma.sync (%a, %b, %c) {mmaShape = [16, 8, 8]} : (vector<4x1xf32>, vector<2x1xf32>, vector<2x2xf32>) -> vector<2x2xf32>
+  return %d : vector<2x2xf32>
+}
