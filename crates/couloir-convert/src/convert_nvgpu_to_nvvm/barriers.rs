@@ -9,7 +9,7 @@ use couloir_dialects::{llvm, memref, nvvm};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, Builder};
 use couloir_ir::ty::MemRefType;
-use couloir_ir::{Attribute, Context, Location, Str, Type};
+use couloir_ir::{Attribute, Context, Location, OpRef, Str, Type};
 use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Naming, Operands, OrNoMatch, Place,
 };
@@ -62,7 +62,7 @@ fn barrier(
 
 /// Where what an op is in directly came from.
 fn location_around(rw: &ConversionRewriter<'_>, op: Op) -> Location {
-    rw.view(op).parent().map_or(Location::UNKNOWN, |parent| parent.location())
+    rw.view(op).parent().map_or(Location::UNKNOWN, OpRef::location)
 }
 
 pub(super) fn create(_: &Llvm, op: Op, _: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
@@ -76,7 +76,6 @@ pub(super) fn create(_: &Llvm, op: Op, _: &Operands, rw: &mut ConversionRewriter
         let (name, ty) = (Attribute::str(ctx, name), Attribute::ty(ctx, ty));
         let new = memref::Global::build(name, ty)
             .prop(memref::Global::SYM_VISIBILITY, Attribute::string(ctx, "private"))
-            .prop(memref::Global::INITIAL_VALUE, Attribute::UNIT)
             .prop(memref::Global::ALIGNMENT, Attribute::i64(ctx, ALIGNMENT));
         b.insert(new)
     });

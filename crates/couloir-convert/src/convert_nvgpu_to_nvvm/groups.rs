@@ -368,9 +368,9 @@ fn store_pair(
     let right = binary(rw, llvm::Add::def(), column, held.one);
     let right = as_index(rw, right);
     let values = [first, first + 1].map(|at| llvm.extract_field(rw, part, &[at]));
-    let ctx = rw.context();
     for (value, column) in values.into_iter().zip([left, right]) {
-        rw.insert(memref::Store::build(ctx, value, memory, &[row, column]));
+        let new = memref::Store::build(value, memory, &[row, column]);
+        rw.insert(new.prop(memref::Store::NONTEMPORAL, Attribute::FALSE));
     }
 }
 
