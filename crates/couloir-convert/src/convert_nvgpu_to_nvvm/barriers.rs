@@ -2,8 +2,8 @@
 
 use couloir_dialects::nvgpu::types::as_barriers;
 use couloir_dialects::nvgpu::{
-    MBarrierArrive, MBarrierArriveExpectTx, MBarrierArriveNoComplete, MBarrierGet,
-    MBarrierInit, MBarrierTestWait, MBarrierTryWaitParity, is_shared_space,
+    MBarrierArrive, MBarrierArriveExpectTx, MBarrierArriveNoComplete, MBarrierGet, MBarrierInit,
+    MBarrierTestWait, MBarrierTryWaitParity, is_shared_space,
 };
 use couloir_dialects::{llvm, memref, nvvm};
 use couloir_ir::body::{Op, Value};
@@ -11,7 +11,7 @@ use couloir_ir::build::{Build, Builder};
 use couloir_ir::ty::MemRefType;
 use couloir_ir::{Attribute, Context, Location, OpRef, Str, Type};
 use couloir_rewrite::convert::{
-    ConversionRewriter, Lowered, NoMatch, Naming, Operands, OrNoMatch, Place,
+    ConversionRewriter, Lowered, Naming, NoMatch, Operands, OrNoMatch, Place,
 };
 
 use super::{narrowed, operand, optional};
@@ -87,12 +87,7 @@ pub(super) fn create(_: &Llvm, op: Op, _: &Operands, rw: &mut ConversionRewriter
     rw.replace_by_op(op, made)
 }
 
-pub(super) fn get(
-    llvm: &Llvm,
-    op: Op,
-    new: &Operands,
-    rw: &mut ConversionRewriter<'_>,
-) -> Lowered {
+pub(super) fn get(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let ty = rw.view(op).result_type(0).or_no_match("no result")?;
     let barrier = barrier(llvm, op, new, rw, MBarrierGet::MBAR_ID)?;
     let value = unary(rw, llvm::PtrToInt::def(), barrier, ty);
@@ -148,10 +143,7 @@ pub(super) fn arrive_expecting(
     let barrier = barrier(llvm, op, new, rw, MBarrierArriveExpectTx::MBAR_ID)?;
     let bytes = narrowed(rw, bytes);
     let ctx = rw.context();
-    rw.replace_with(
-        op,
-        nvvm::MbarrierArriveExpectTx::build(ctx, None, barrier, bytes, predicate),
-    )
+    rw.replace_with(op, nvvm::MbarrierArriveExpectTx::build(ctx, None, barrier, bytes, predicate))
 }
 
 pub(super) fn test(

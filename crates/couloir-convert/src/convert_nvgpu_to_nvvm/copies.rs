@@ -160,8 +160,7 @@ pub(super) fn store_piece(
     let from = llvm.buffer_ptr(rw, source, from)?;
     let at = coordinates(rw, indices);
     let ctx = rw.context();
-    let new =
-        nvvm::CpAsyncBulkTensorGlobalSharedCta::build(ctx, map, from, &at, None, predicate);
+    let new = nvvm::CpAsyncBulkTensorGlobalSharedCta::build(ctx, map, from, &at, None, predicate);
     rw.replace_with(op, new)
 }
 

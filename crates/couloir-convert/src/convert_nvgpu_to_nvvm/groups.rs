@@ -70,23 +70,15 @@ pub(super) fn describe(
     let way = constant_i64(rw, way);
     made = with_part(rw, made, way, bit::WAY);
     let offset = constant_i64(rw, 0);
-    for (part, at) in [
-        (offset, bit::OFFSET),
-        (stride, bit::STRIDE),
-        (leading, bit::LEADING),
-        (start, bit::START),
-    ] {
+    for (part, at) in
+        [(offset, bit::OFFSET), (stride, bit::STRIDE), (leading, bit::LEADING), (start, bit::START)]
+    {
         made = with_part(rw, made, part, at);
     }
     rw.replace(op, made)
 }
 
-fn shifted(
-    rw: &mut ConversionRewriter<'_>,
-    def: &'static OpDef,
-    value: Value,
-    bits: i64,
-) -> Value {
+fn shifted(rw: &mut ConversionRewriter<'_>, def: &'static OpDef, value: Value, bits: i64) -> Value {
     let bits = constant_i64(rw, bits);
     binary(rw, def, value, bits)
 }

@@ -140,12 +140,7 @@ fn narrowed(rw: &mut ConversionRewriter<'_>, value: Value) -> Value {
 }
 
 /// An op of two operands, with what it has by default.
-fn binary(
-    rw: &mut ConversionRewriter<'_>,
-    def: &'static OpDef,
-    lhs: Value,
-    rhs: Value,
-) -> Value {
+fn binary(rw: &mut ConversionRewriter<'_>, def: &'static OpDef, lhs: Value, rhs: Value) -> Value {
     let (ty, props) = (rw.ty(lhs), with(rw.context(), def, []));
     rw.emit1(def, &[lhs, rhs], ty, &props)
 }

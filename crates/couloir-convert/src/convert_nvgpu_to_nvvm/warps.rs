@@ -3,10 +3,10 @@
 use couloir_dialects::llvm::InlineAsm;
 use couloir_dialects::llvm::attrs::no_tail_call;
 use couloir_dialects::nvgpu::{LdMatrix, MmaSparseSync, MmaSync};
+use couloir_dialects::nvvm;
 use couloir_dialects::nvvm::attrs::{
     LD_ST_MATRIX_ELT_TYPE, LD_ST_MATRIX_SHAPE, MMA_INT_OVERFLOW, MMA_LAYOUT, MMA_TYPE, SHAPE,
 };
-use couloir_dialects::nvvm;
 use couloir_ir::attr::Param;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, NewOp};
@@ -29,7 +29,12 @@ fn layout(ctx: &Context, by_columns: bool) -> Attribute {
 /// The rows and columns of the smallest matrix.
 const TILE: i64 = 8;
 
-pub(super) fn load(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+pub(super) fn load(
+    llvm: &Llvm,
+    op: Op,
+    new: &Operands,
+    rw: &mut ConversionRewriter<'_>,
+) -> Lowered {
     let ctx = rw.context();
     let view = rw.view(op);
     let result = view.result_type(0).and_then(|ty| llvm.convert(ctx, ty));
@@ -52,8 +57,7 @@ pub(super) fn load(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewri
     let shape = Attribute::dialect(ctx, &LD_ST_MATRIX_SHAPE, vec![Param::Int(TILE); 2]);
     let halves = enums::get(ctx, &LD_ST_MATRIX_ELT_TYPE, 0);
     let order = layout(ctx, transposes);
-    let loaded =
-        rw.insert1(nvvm::Ldmatrix::build(loaded, address, count, order, shape, halves));
+    let loaded = rw.insert1(nvvm::Ldmatrix::build(loaded, address, count, order, shape, halves));
     let mut whole = llvm.poison(rw, result);
     for at in 0..if many { rows } else { 1 } {
         let word = if many { llvm.extract(rw, Type::I32, loaded, &[at]) } else { loaded };
