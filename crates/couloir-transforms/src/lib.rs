@@ -79,6 +79,7 @@ pub mod math_uplift_to_fma;
 pub mod mem2reg;
 pub mod memref_expand;
 pub mod normalize_memrefs;
+pub mod nvgpu_optimize_shared_memory;
 pub mod one_shot_bufferize;
 pub mod optimize_allocation_liveness;
 pub mod ownership_based_buffer_deallocation;
@@ -213,6 +214,7 @@ pub static PASSES: &[&PassDef] = &[
     &mem2reg::PASS,
     &memref_expand::PASS,
     &normalize_memrefs::PASS,
+    &nvgpu_optimize_shared_memory::PASS,
     &one_shot_bufferize::PASS,
     &optimize_allocation_liveness::PASS,
     &ownership_based_buffer_deallocation::PASS,

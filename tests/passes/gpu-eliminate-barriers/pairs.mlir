@@ -24,27 +24,6 @@ func.func @f(%m: memref<8xf32>, %i: index, %v: f32) {
 
 // -----
 
-func.func @f(%m: memref<8xf32>, %i: index, %v: f32) {
-  %a = memref.alloc() : memref<8xf32>
-  %b = memref.alloca() : memref<8xf32>
-  memref.store %v, %a[%i] : memref<8xf32>
-  gpu.barrier
-  memref.store %v, %b[%i] : memref<8xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) {
-// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:     %[[ALLOCA:[^ ]+]] = memref.alloca() : memref<8xf32>
-// CHECK-NEXT:     memref.store %[[ARG2]], %[[ALLOC]][%[[ARG1]]] : memref<8xf32>
-// CHECK-NEXT:     memref.store %[[ARG2]], %[[ALLOCA]][%[[ARG1]]] : memref<8xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
   %a = memref.load %m[%i] : memref<8xf32>
   gpu.barrier
@@ -55,21 +34,6 @@ func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) {
 // CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
-  %a = memref.load %m[%i] : memref<8xf32>
-  gpu.barrier
-  %b = memref.load %n[%i] : memref<8xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -95,20 +59,6 @@ func.func private @g()
 // -----
 
 func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
-  gpu.barrier
-  %b = memref.load %n[%i] : memref<8xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
   memref.store %v, %n[%i] : memref<8xf32>
   gpu.barrier
   return
@@ -117,26 +67,6 @@ func.func @f(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) {
 // CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
-  scf.if %c {
-    memref.store %v, %m[%i] : memref<8xf32>
-  }
-  gpu.barrier
-  %b = memref.load %m[%i] : memref<8xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32, %[[ARG3:[^ ]+]]: i1) {
-// CHECK-NEXT:     scf.if %[[ARG3]] {
-// CHECK-NEXT:       memref.store %[[ARG2]], %[[ARG0]][%[[ARG1]]] : memref<8xf32>
-// CHECK-NEXT:     }
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -164,22 +94,6 @@ func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
 // -----
 
 func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
-  scf.for %j = %i to %i step %i {
-    %b = memref.load %m[%i] : memref<8xf32>
-    gpu.barrier
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32, %[[ARG3:[^ ]+]]: i1) {
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
   memref.store %v, %m[%i] : memref<8xf32>
   scf.if %c {
     gpu.barrier
@@ -191,31 +105,6 @@ func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
 // CHECK: module {
 // CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32, %[[ARG3:[^ ]+]]: i1) {
 // CHECK-NEXT:     memref.store %[[ARG2]], %[[ARG0]][%[[ARG1]]] : memref<8xf32>
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
-  memref.store %v, %m[%i] : memref<8xf32>
-  cf.br ^bb1
-^bb1:
-  gpu.barrier
-  cf.br ^bb2
-^bb2:
-  %b = memref.load %m[%i] : memref<8xf32>
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32, %[[ARG3:[^ ]+]]: i1) {
-// CHECK-NEXT:     memref.store %[[ARG2]], %[[ARG0]][%[[ARG1]]] : memref<8xf32>
-// CHECK-NEXT:     cf.br ^bb1
-// CHECK-NEXT:   ^bb1:  // pred: ^bb0
-// CHECK-NEXT:     gpu.barrier
-// CHECK-NEXT:     cf.br ^bb2
-// CHECK-NEXT:   ^bb2:  // pred: ^bb1
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
@@ -244,30 +133,6 @@ func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
 
 // -----
 
-func.func @f(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) {
-  scf.parallel (%j) = (%i) to (%i) step (%i) {
-    memref.store %v, %m[%j] : memref<8xf32>
-    gpu.barrier
-    %b = memref.load %m[%j] : memref<8xf32>
-    gpu.barrier
-  }
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32, %[[ARG3:[^ ]+]]: i1) {
-// CHECK-NEXT:     scf.parallel (%[[ARG4:[^ ]+]]) = (%[[ARG1]]) to (%[[ARG1]]) step (%[[ARG1]]) {
-// CHECK-NEXT:       memref.store %[[ARG2]], %[[ARG0]][%[[ARG4]]] : memref<8xf32>
-// CHECK-NEXT:       gpu.barrier
-// CHECK-NEXT:       gpu.barrier
-// CHECK-NEXT:       scf.reduce 
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @loadload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) -> (f32, f32) {
   %a = memref.load %m[%i] : memref<8xf32>
   gpu.barrier
@@ -280,24 +145,6 @@ func.func @loadload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) ->
 // CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
 // CHECK-NEXT:     %[[V1:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
 // CHECK-NEXT:     return %[[V0]], %[[V1]] : f32, f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @args(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) -> f32 {
-  %a = memref.load %m[%i] : memref<8xf32>
-  gpu.barrier
-  memref.store %v, %n[%i] : memref<8xf32>
-  return %a : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @args(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) -> f32 {
-// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
-// CHECK-NEXT:     gpu.barrier
-// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
-// CHECK-NEXT:     return %[[V0]] : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -321,26 +168,6 @@ func.func @same(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) -> f32
 
 // -----
 
-func.func @callb(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) -> f32 {
-  func.call @g() : () -> ()
-  gpu.barrier
-  %a = memref.load %m[%i] : memref<8xf32>
-  return %a : f32
-}
-func.func private @g()
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @callb(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) -> f32 {
-// CHECK-NEXT:     call @g() : () -> ()
-// CHECK-NEXT:     gpu.barrier
-// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
-// CHECK-NEXT:     return %[[V0]] : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @g()
-// CHECK-NEXT: }
-
-// -----
-
 func.func @callcall(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32) {
   func.call @g() : () -> ()
   gpu.barrier
@@ -357,25 +184,6 @@ func.func private @g()
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func private @g()
-// CHECK-NEXT: }
-
-// -----
-
-func.func @allocarg(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
-  %x = memref.alloc() : memref<8xf32>
-  memref.store %v, %m[%i] : memref<8xf32>
-  gpu.barrier
-  %a = memref.load %x[%i] : memref<8xf32>
-  return %a : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @allocarg(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
-// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:     memref.store %[[ARG2]], %[[ARG0]][%[[ARG1]]] : memref<8xf32>
-// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG1]]] : memref<8xf32>
-// CHECK-NEXT:     return %[[V0]] : f32
-// CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // -----
@@ -404,28 +212,6 @@ func.func private @g(memref<8xf32>)
 
 // -----
 
-func.func @alloccall(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
-  %x = memref.alloc() : memref<8xf32>
-  func.call @g() : () -> ()
-  gpu.barrier
-  %a = memref.load %x[%i] : memref<8xf32>
-  return %a : f32
-}
-func.func private @g()
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @alloccall(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
-// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:     call @g() : () -> ()
-// CHECK-NEXT:     gpu.barrier
-// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG1]]] : memref<8xf32>
-// CHECK-NEXT:     return %[[V0]] : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   func.func private @g()
-// CHECK-NEXT: }
-
-// -----
-
 func.func @alloccallafter(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
   %x = memref.alloc() : memref<8xf32>
   %a = memref.load %x[%i] : memref<8xf32>
@@ -444,26 +230,6 @@ func.func private @g()
 // CHECK-NEXT:     return %[[V0]] : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func private @g()
-// CHECK-NEXT: }
-
-// -----
-
-func.func @allocaalloca(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
-  %x = memref.alloca() : memref<8xf32>
-  memref.store %v, %x[%i] : memref<8xf32>
-  gpu.barrier
-  %a = memref.load %x[%i] : memref<8xf32>
-  return %a : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @allocaalloca(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
-// CHECK-NEXT:     %[[ALLOCA:[^ ]+]] = memref.alloca() : memref<8xf32>
-// CHECK-NEXT:     memref.store %[[ARG2]], %[[ALLOCA]][%[[ARG1]]] : memref<8xf32>
-// CHECK-NEXT:     gpu.barrier
-// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ALLOCA]][%[[ARG1]]] : memref<8xf32>
-// CHECK-NEXT:     return %[[V0]] : f32
-// CHECK-NEXT:   }
 // CHECK-NEXT: }
 
 // -----
@@ -488,24 +254,6 @@ func.func @allocalloc(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
 
 // -----
 
-func.func @argspace(%m: memref<8xf32, 1>, %n: memref<8xf32, 3>, %i: index, %v: f32) -> f32 {
-  memref.store %v, %m[%i] : memref<8xf32, 1>
-  gpu.barrier
-  %a = memref.load %n[%i] : memref<8xf32, 3>
-  return %a : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @argspace(%[[ARG0:[^ ]+]]: memref<8xf32, 1>, %[[ARG1:[^ ]+]]: memref<8xf32, 3>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) -> f32 {
-// CHECK-NEXT:     memref.store %[[ARG3]], %[[ARG0]][%[[ARG2]]] : memref<8xf32, 1>
-// CHECK-NEXT:     gpu.barrier
-// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ARG1]][%[[ARG2]]] : memref<8xf32, 3>
-// CHECK-NEXT:     return %[[V0]] : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 memref.global @g : memref<8xf32>
 func.func @globalarg(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
   %n = memref.get_global @g : memref<8xf32>
@@ -523,31 +271,6 @@ func.func @globalarg(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
 // CHECK-NEXT:     gpu.barrier
 // CHECK-NEXT:     %[[V1:[^ ]+]] = memref.load %[[V0]][%[[ARG1]]] : memref<8xf32>
 // CHECK-NEXT:     return %[[V1]] : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-memref.global @g : memref<8xf32>
-memref.global @h : memref<8xf32>
-func.func @globals(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
-  %n = memref.get_global @g : memref<8xf32>
-  %n2 = memref.get_global @h : memref<8xf32>
-  memref.store %v, %n2[%i] : memref<8xf32>
-  gpu.barrier
-  %a = memref.load %n[%i] : memref<8xf32>
-  return %a : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   memref.global @g : memref<8xf32>
-// CHECK-NEXT:   memref.global @h : memref<8xf32>
-// CHECK-NEXT:   func.func @globals(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
-// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.get_global @g : memref<8xf32>
-// CHECK-NEXT:     %[[V1:[^ ]+]] = memref.get_global @h : memref<8xf32>
-// CHECK-NEXT:     memref.store %[[ARG2]], %[[V1]][%[[ARG1]]] : memref<8xf32>
-// CHECK-NEXT:     %[[V2:[^ ]+]] = memref.load %[[V0]][%[[ARG1]]] : memref<8xf32>
-// CHECK-NEXT:     return %[[V2]] : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -579,29 +302,6 @@ func.func @globals2(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
 
 // -----
 
-func.func @globalalloc(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
-  %n = memref.get_global @g : memref<8xf32>
-  %x = memref.alloc() : memref<8xf32>
-  memref.store %v, %x[%i] : memref<8xf32>
-  gpu.barrier
-  %a = memref.load %n[%i] : memref<8xf32>
-  return %a : f32
-}
-memref.global @g : memref<8xf32>
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @globalalloc(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
-// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.get_global @g : memref<8xf32>
-// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:     memref.store %[[ARG2]], %[[ALLOC]][%[[ARG1]]] : memref<8xf32>
-// CHECK-NEXT:     %[[V1:[^ ]+]] = memref.load %[[V0]][%[[ARG1]]] : memref<8xf32>
-// CHECK-NEXT:     return %[[V1]] : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT:   memref.global @g : memref<8xf32>
-// CHECK-NEXT: }
-
-// -----
-
 func.func @view(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
   %x = memref.alloc() : memref<8xf32>
   %y = memref.subview %x[0][4][1] : memref<8xf32> to memref<4xf32>
@@ -624,28 +324,6 @@ func.func @view(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
 
 // -----
 
-func.func @viewself(%m: memref<8xf32>, %i: index, %v: f32) -> f32 {
-  %y = memref.subview %m[0][4][1] : memref<8xf32> to memref<4xf32>
-  %z = memref.subview %m[4][4][1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 4>>
-  memref.store %v, %y[%i] : memref<4xf32>
-  gpu.barrier
-  %a = memref.load %z[%i] : memref<4xf32, strided<[1], offset: 4>>
-  return %a : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @viewself(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: f32) -> f32 {
-// CHECK-NEXT:     %[[SUBVIEW:[^ ]+]] = memref.subview %[[ARG0]][0] [4] [1] : memref<8xf32> to memref<4xf32>
-// CHECK-NEXT:     %[[SUBVIEW_0:[^ ]+]] = memref.subview %[[ARG0]][4] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 4>>
-// CHECK-NEXT:     memref.store %[[ARG2]], %[[SUBVIEW]][%[[ARG1]]] : memref<4xf32>
-// CHECK-NEXT:     gpu.barrier
-// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[SUBVIEW_0]][%[[ARG1]]] : memref<4xf32, strided<[1], offset: 4>>
-// CHECK-NEXT:     return %[[V0]] : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @sel(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
   %x = memref.alloc() : memref<8xf32>
   %y = arith.select %c, %m, %n : memref<8xf32>
@@ -659,27 +337,6 @@ func.func @sel(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 // CHECK-NEXT:   func.func @sel(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
 // CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
 // CHECK-NEXT:     %[[V0:[^ ]+]] = arith.select %[[ARG4]], %[[ARG0]], %[[ARG1]] : memref<8xf32>
-// CHECK-NEXT:     memref.store %[[ARG3]], %[[V0]][%[[ARG2]]] : memref<8xf32>
-// CHECK-NEXT:     %[[V1:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
-// CHECK-NEXT:     return %[[V1]] : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @sel2(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> f32 {
-  %x = memref.alloc() : memref<8xf32>
-  %y = arith.select %c, %m, %x : memref<8xf32>
-  memref.store %v, %y[%i] : memref<8xf32>
-  gpu.barrier
-  %a = memref.load %x[%i] : memref<8xf32>
-  return %a : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @sel2(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
-// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:     %[[V0:[^ ]+]] = arith.select %[[ARG4]], %[[ARG0]], %[[ALLOC]] : memref<8xf32>
 // CHECK-NEXT:     memref.store %[[ARG3]], %[[V0]][%[[ARG2]]] : memref<8xf32>
 // CHECK-NEXT:     %[[V1:[^ ]+]] = memref.load %[[ALLOC]][%[[ARG2]]] : memref<8xf32>
 // CHECK-NEXT:     return %[[V1]] : f32
@@ -716,23 +373,6 @@ func.func @blockarg(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c
 
 // -----
 
-func.func @alloconly(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> (memref<8xf32>, memref<8xf32>) {
-  %x = memref.alloc() : memref<8xf32>
-  gpu.barrier
-  %y = memref.alloc() : memref<8xf32>
-  return %x, %y : memref<8xf32>,memref<8xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @alloconly(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> (memref<8xf32>, memref<8xf32>) {
-// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<8xf32>
-// CHECK-NEXT:     return %[[ALLOC]], %[[ALLOC_0]] : memref<8xf32>, memref<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @freealloc(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) -> (memref<8xf32>) {
   memref.dealloc %m : memref<8xf32>
   gpu.barrier
@@ -745,24 +385,6 @@ func.func @freealloc(%m: memref<8xf32>, %i: index, %v: f32, %c: i1) -> (memref<8
 // CHECK-NEXT:     memref.dealloc %[[ARG0]] : memref<8xf32>
 // CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8xf32>
 // CHECK-NEXT:     return %[[ALLOC]] : memref<8xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @freeload(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> (f32) {
-  %y = memref.load %n[%i] : memref<8xf32>
-  gpu.barrier
-  memref.dealloc %m : memref<8xf32>
-  return %y : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @freeload(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
-// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ARG1]][%[[ARG2]]] : memref<8xf32>
-// CHECK-NEXT:     gpu.barrier
-// CHECK-NEXT:     memref.dealloc %[[ARG0]] : memref<8xf32>
-// CHECK-NEXT:     return %[[V0]] : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 
@@ -786,24 +408,6 @@ func.func @copy(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1
 
 // -----
 
-func.func @atomics(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> (f32) {
-  %z = memref.atomic_rmw addf %v, %m[%i] : (f32, memref<8xf32>) -> f32
-  gpu.barrier
-  %y = memref.load %m[%i] : memref<8xf32>
-  return %y : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @atomics(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
-// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.atomic_rmw addf %[[ARG3]], %[[ARG0]][%[[ARG2]]] : (f32, memref<8xf32>) -> f32
-// CHECK-NEXT:     gpu.barrier
-// CHECK-NEXT:     %[[V1:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
-// CHECK-NEXT:     return %[[V1]] : f32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @vec(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> (vector<4xf32>) {
   %y = vector.transfer_read %m[%i], %v : memref<8xf32>, vector<4xf32>
   gpu.barrier
@@ -817,23 +421,5 @@ func.func @vec(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1)
 // CHECK-NEXT:     gpu.barrier
 // CHECK-NEXT:     vector.transfer_write %[[V0]], %[[ARG0]][%[[ARG2]]] : vector<4xf32>, memref<8xf32>
 // CHECK-NEXT:     return %[[V0]] : vector<4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @printed(%m: memref<8xf32>, %n: memref<8xf32>, %i: index, %v: f32, %c: i1) -> (f32) {
-  gpu.printf "x", %v : f32
-  gpu.barrier
-  %y = memref.load %m[%i] : memref<8xf32>
-  return %y : f32
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @printed(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32, %[[ARG4:[^ ]+]]: i1) -> f32 {
-// CHECK-NEXT:     gpu.printf "x", %[[ARG3]] : f32
-// CHECK-NEXT:     gpu.barrier
-// CHECK-NEXT:     %[[V0:[^ ]+]] = memref.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
-// CHECK-NEXT:     return %[[V0]] : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

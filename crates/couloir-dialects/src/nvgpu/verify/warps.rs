@@ -63,6 +63,7 @@ pub(in super::super) fn ldmatrix(op: OpRef<'_>) -> Verified {
 /// The smallest product of some numbers: its depth, and how many of them each thread holds.
 fn smallest(op: OpRef<'_>, element: Type) -> Result<(i64, i64), Failure> {
     if element == Type::F64 {
+        refuse(op, &[(op.is(MmaSparseSync::def()), "f64 is not supported for sparse mode")])?;
         return Ok((4, 1));
     }
     let width = element.int_or_float_width(op.ctx());
