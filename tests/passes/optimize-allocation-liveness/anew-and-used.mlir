@@ -13,3 +13,16 @@ func.func @used(%value: index) {
   memref.dealloc %larger : memref<2xindex>
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @used(%arg0: index) {
+// CHECK-NEXT: %alloc = memref.alloc() : memref<1xindex>
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: memref.store %arg0, %alloc[%c0] : memref<1xindex>
+// CHECK-NEXT: "ops.other"() : () -> ()
+// CHECK-NEXT: %0 = memref.realloc %alloc : memref<1xindex> to memref<2xindex>
+// CHECK-NEXT: memref.store %arg0, %0[%c0] : memref<2xindex>
+// CHECK-NEXT: memref.dealloc %0 : memref<2xindex>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }

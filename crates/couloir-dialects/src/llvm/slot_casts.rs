@@ -22,12 +22,12 @@ fn is_bits(ctx: &Context, ty: Type) -> bool {
     !aggregate && ty.as_vector(ctx).is_none_or(plain)
 }
 
-/// The sizes in bits of a slot and a value of another type, where its bytes hold or are part of
-/// such a value.
+/// Whether the bytes of a slot of type `slot` hold or are part of a value of
+/// another type.
 fn sizes(layout: &SlotLayout<'_>, slot: Type, value: Type) -> Option<(u64, u64)> {
     let bits = is_bits(layout.ctx, slot) && is_bits(layout.ctx, value);
     bits.then_some(())?;
-    Some((layout.size_in_bits(slot)?, layout.size_in_bits(value)?))
+    Some((layout.size(slot)?, layout.size(value)?))
 }
 
 /// Whether a value can be read from, or written to, the start of a slot.
