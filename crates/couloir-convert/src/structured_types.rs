@@ -5,7 +5,7 @@ use std::sync::Arc;
 use couloir_dialects::scf;
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
-use couloir_ir::{Attribute, OpDef, OpRef};
+use couloir_ir::{Attribute, OpDef, OpRef, Region};
 use couloir_rewrite::convert::{
     ConversionRewriter, ConversionTarget, Lowered, Operands, OrNoMatch, PatternSet, TypeConverter,
 };
@@ -85,13 +85,18 @@ fn ends_remade(op: OpRef<'_>) -> bool {
     op.parent().is_some_and(|parent| REMADE.iter().any(|remade| parent.is(remade.def)))
 }
 
+/// Whether the arguments of all blocks have types that are converted.
+fn converts_args(rw: &ConversionRewriter<'_>, regions: &[Region]) -> bool {
+    let body = rw.scope().body;
+    let blocks = regions.iter().flat_map(|&region| body.region_blocks(region));
+    let mut args = blocks.flat_map(|block| body.args(block));
+    args.all(|&arg| rw.convert_value(arg).is_some())
+}
+
 fn remake(remade: &Remade, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let results = rw.convert_results(op)?;
     let old = rw.scope().body.regions(op).to_vec();
-    let body = rw.scope().body;
-    let blocks = old.iter().flat_map(|&region| body.region_blocks(region));
-    let mut args = blocks.flat_map(|block| body.args(block));
-    let fits = args.all(|&arg| rw.convert_value(arg).is_some());
+    let fits = converts_args(rw, &old);
     fits.then_some(()).or_no_match("unable to convert block argument types")?;
     let view = rw.view(op);
     let operands = match remade.keeps_operands {

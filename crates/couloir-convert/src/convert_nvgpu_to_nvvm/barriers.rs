@@ -128,7 +128,8 @@ pub(super) fn arrive_only(
     let count = operand(rw.view(op), new, MBarrierArriveNoComplete::COUNT)?;
     let barrier = barrier(llvm, op, new, rw, MBarrierArriveNoComplete::MBAR_ID)?;
     let count = narrowed(rw, count);
-    rw.replace_with(op, nvvm::MbarrierArriveNocomplete::build(Type::I64, barrier, count))
+    let new = nvvm::MbarrierArriveNocomplete::build(rw.context(), barrier, count);
+    rw.replace_with(op, new)
 }
 
 pub(super) fn arrive_expecting(
@@ -154,7 +155,7 @@ pub(super) fn test(
 ) -> Lowered {
     let phase = operand(rw.view(op), new, MBarrierTestWait::TOKEN)?;
     let barrier = barrier(llvm, op, new, rw, MBarrierTestWait::MBAR_ID)?;
-    let new = nvvm::MbarrierTestWait::build(rw.context(), Type::I1, barrier, phase);
+    let new = nvvm::MbarrierTestWait::build(rw.context(), barrier, phase);
     rw.replace_with(op, new)
 }
 

@@ -19,7 +19,7 @@ use couloir_rewrite::convert::{
 };
 
 use super::{barriers, binary, constant_as_i64, narrowed, operand, optional};
-use crate::gpu_common::{constant_i32, unary};
+use crate::gpu_common::constant_i32;
 use crate::llvm_common::Llvm;
 use crate::llvm_common::address::Wrap;
 use crate::llvm_common::alloc::declare;

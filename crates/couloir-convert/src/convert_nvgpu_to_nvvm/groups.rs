@@ -128,7 +128,7 @@ fn size(memref: &MemRefType, dim: usize) -> Result<i64, NoMatch> {
 }
 
 impl<'c> Product<'c> {
-    fn of(ctx: &'c Context, op: OpRef<'c>) -> Result<Self, NoMatch> {
+    fn of(ctx: &'c Context, op: OpRef<'_>) -> Result<Self, NoMatch> {
         let matrix = |at| {
             let ty = op.operand_type(at).and_then(|ty| as_matrix(ctx, ty));
             ty.and_then(|ty| ty.as_memref(ctx)).or_no_match("no matrix")
@@ -305,10 +305,10 @@ impl Held {
         let [one, two, four, eight, sixteen, warp] =
             [1, 2, 4, 8, 16, 32].map(|value| constant_i32(rw, value));
         let thread = rw.emit1(nvvm::ReadPtxSregTidX::def(), &[], Type::I32, &[None]);
-        let lane = binary(rw, llvm::URem::def(), thread, warp);
-        let warp = binary(rw, llvm::UDiv::def(), thread, warp);
-        let row = binary(rw, llvm::UDiv::def(), lane, four);
-        let column = binary(rw, llvm::URem::def(), lane, four);
+        let lane = binary(rw, llvm::Urem::def(), thread, warp);
+        let warp = binary(rw, llvm::Udiv::def(), thread, warp);
+        let row = binary(rw, llvm::Udiv::def(), lane, four);
+        let column = binary(rw, llvm::Urem::def(), lane, four);
         let column = binary(rw, llvm::Mul::def(), column, two);
         let warp_row = binary(rw, llvm::Mul::def(), warp, sixteen);
         let mut row = binary(rw, llvm::Add::def(), row, warp_row);

@@ -63,7 +63,8 @@ fn elements(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, value: Value, count: i
     for at in 0..count {
         let at = constant_i64(rw, at);
         let own = rw.emit1(llvm::ExtractElement::def(), &[value, at], Type::F32, &[]);
-        let own = rw.insert1(RcpApproxFtzF::build(Type::F32, own));
+        let new = RcpApproxFtzF::build(rw.context(), own);
+        let own = rw.insert1(new);
         made = rw.emit1(llvm::InsertElement::def(), &[made, own, at], ty, &[]);
     }
     made
