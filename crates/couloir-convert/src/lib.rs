@@ -60,3 +60,64 @@ pub mod math_extend_to_supported_types;
 pub mod memref_emulate_wide_int;
 pub mod reconcile_unrealized_casts;
 mod structured_types;
+pub mod test_lower_to_llvm;
+mod vector_common;
+mod vector_elements;
+
+use couloir_pass::PassDef;
+
+/// All passes of this crate.
+pub static PASSES: &[&PassDef] = &[
+    &arith_emulate_unsupported_floats::PASS,
+    &arith_emulate_wide_int::PASS,
+    &arith_expand::PASS,
+    &arm_neon_2d_to_intr::PASS,
+    &async_func_to_async_runtime::PASS,
+    &async_to_async_runtime::PASS,
+    &convert_affine_for_to_gpu::PASS,
+    &convert_arith_to_apfloat::PASS,
+    &convert_arith_to_llvm::PASS,
+    &convert_async_to_llvm::PASS,
+    &buffer_deallocation_pipeline::PASS,
+    &convert_bufferization_to_memref::LOWER_DEALLOCATIONS,
+    &convert_bufferization_to_memref::PASS,
+    &convert_cf_to_llvm::PASS,
+    &convert_complex_to_libm::PASS,
+    &convert_complex_to_llvm::PASS,
+    &convert_complex_to_rocdl_library_calls::PASS,
+    &convert_complex_to_standard::PASS,
+    &convert_func_to_llvm::PASS,
+    &convert_gpu_to_llvm_spv::PASS,
+    &convert_gpu_to_nvvm::PASS,
+    &convert_gpu_to_rocdl::PASS,
+    &convert_index_to_llvm::PASS,
+    &convert_linalg_to_std::PASS,
+    &convert_math_to_apfloat::PASS,
+    &convert_math_to_funcs::PASS,
+    &convert_math_to_libm::PASS,
+    &convert_math_to_llvm::PASS,
+    &convert_math_to_rocdl::PASS,
+    &convert_math_to_xevm::PASS,
+    &convert_nvgpu_to_nvvm::PASS,
+    &convert_nvvm_to_llvm::PASS,
+    &convert_parallel_loops_to_gpu::PASS,
+    &convert_scf_to_cf::PASS,
+    &convert_std_to_llvm::PASS,
+    &convert_ub_to_llvm::PASS,
+    &convert_vector_to_llvm::PASS,
+    &convert_vector_to_scf::PASS,
+    &convert_tensor_to_linalg::PASS,
+    &convert_to_llvm::PASS,
+    &convert_xevm_to_llvm::PASS,
+    &finalize_memref_to_llvm::FORMER_PASS,
+    &finalize_memref_to_llvm::PASS,
+    &gpu_to_llvm::PASS,
+    &lower_affine::PASS,
+    &lower_vector_mask::PASS,
+    &lower_vector_multi_reduction::PASS,
+    &lower_vector_to_from_elements_to_shuffle_tree::PASS,
+    &math_extend_to_supported_types::PASS,
+    &memref_emulate_wide_int::PASS,
+    &reconcile_unrealized_casts::PASS,
+    &test_lower_to_llvm::PASS,
+];
