@@ -98,7 +98,13 @@ pub(super) fn result(ctx: &Context, ty: Type) -> Type {
         llvm::struct_literal(ctx, &vec![element; count])
     };
     if let Some(element) = paired(ctx, row_ty) {
-        return several(element, 2);
+        // Of these there is one row in any product there is.
+        let is_double = element == Type::F64;
+        return if is_double {
+            llvm::struct_literal(ctx, &[element; 2])
+        } else {
+            several(element, 2)
+        };
     }
     match () {
         () if row_ty == row(ctx, 2, Type::F16) => several(row_ty, 1),

@@ -15,6 +15,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::affine_dependence::Access;
 use crate::affine_dependence::depth::{Pair, scope_of};
+use crate::common::in_each_body;
 use between::{Around, loops_around};
 
 /// `affine-scalrep`
@@ -24,11 +25,7 @@ pub static PASS: PassDef = PassDef {
     description: "Replace affine memref accesses by scalars by forwarding stores to loads and \
                   eliminating redundant loads",
     anchor: Some("func.func"),
-    run: |cx| {
-        let ctx = cx.ctx;
-        cx.inside(|function, body| replace_all(&mut Rewriter::new(ctx, Some(function), body)));
-        Ok(())
-    },
+    run: |cx| in_each_body(cx, replace_all),
     ..PassDef::EMPTY
 };
 

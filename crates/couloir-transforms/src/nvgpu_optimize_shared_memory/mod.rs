@@ -95,8 +95,9 @@ impl Permutation {
         };
         let mask = constant(rw, self.mask);
         let mut bits = rw.insert1(arith::Andi::build(Type::INDEX, row, mask));
+        // Where nothing is shifted there is by how much nevertheless.
+        let by = constant(rw, self.shift.saturating_abs());
         if self.shift != 0 {
-            let by = constant(rw, self.shift.saturating_abs());
             bits = rw.insert1(match self.shift > 0 {
                 true => arith::Shli::build(ctx, Type::INDEX, bits, by),
                 false => arith::Shrui::build(Type::INDEX, bits, by),

@@ -121,6 +121,7 @@ pub(crate) const fn or(
 impl Field {
     pub(super) fn default(&self, ctx: &Context) -> Param {
         match (self.default, self.kind) {
+            (Default::Number(number), Kind::Uint) => Param::Uint(number.unsigned_abs()),
             (Default::Number(number), _) => Param::Int(number),
             (Default::True, _) => Param::Bool(true),
             (Default::Text(text), _) => Param::Str(ctx.intern(text)),
