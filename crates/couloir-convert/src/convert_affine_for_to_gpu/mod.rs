@@ -144,12 +144,12 @@ fn check(op: OpRef<'_>, block: Block) -> Result<(), Failure> {
     Ok(())
 }
 
-fn map_of<'a>(op: OpRef<'a>, slot: usize) -> Option<&'a AffineMap> {
+fn map_of(op: OpRef<'_>, slot: usize) -> Option<&AffineMap> {
     op.prop(slot)?.as_affine_map(op.ctx())
 }
 
 /// The loop that alone is in another.
-fn only_loop<'a>(op: OpRef<'a>, block: Block) -> Result<OpRef<'a>, Failure> {
+fn only_loop(op: OpRef<'_>, block: Block) -> Result<OpRef<'_>, Failure> {
     let ops = op.body().block_ops(block).take(3).collect::<Vec<_>>();
     let [inner, _] = *ops else {
         return op.error("expected perfectly nested loops in the body").fail();

@@ -237,9 +237,9 @@ fn assembly(product: &Product, sum: &str, counts: [usize; 3], selector: i64) -> 
     let mut text = format!(
         "mma.sp.sync.aligned.m{m}n{n}k{k}.row.col.{saturating}{sum}.{first}.{second}.{sum} "
     );
-    let [a, b, c] = counts;
+    let [.., sums] = counts;
     let mut next = 0_usize;
-    for count in [c, a, b, c] {
+    for count in [sums].into_iter().chain(counts) {
         let end = next.saturating_add(count);
         let numbers = (next..end).map(|at| format!("${at}")).collect::<Vec<_>>().join(",");
         text.push_str(&format!("{{{numbers}}},"));

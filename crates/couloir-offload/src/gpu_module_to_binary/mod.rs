@@ -118,7 +118,7 @@ impl Maker<'_> {
         let known = Target::of(self.ctx, target).ok_or(Failure)?;
         let files = self.options.list("l").into_iter().chain(known.files.iter().copied());
         let files = files.collect::<Vec<_>>();
-        self.check_files(module, &files)?;
+        check_files(module, &files)?;
         let options = couloir_translate::Options::default();
         let made = couloir_translate::translate_module_with(self.ctx, module, &options);
         let Ok(mut made) = made else {
@@ -144,16 +144,6 @@ impl Maker<'_> {
         Ok(Attribute::dialect(self.ctx, &OBJECT, object))
     }
 
-    fn check_files(&self, module: OpRef<'_>, files: &[&str]) -> Result<(), Failure> {
-        match files.iter().find(|file| !Path::new(file).is_file()) {
-            Some(file) => {
-                let message = format!("File path: \"{file}\" does not exist or is not a file.");
-                module.error(message).fail()
-            }
-            None => Ok(()),
-        }
-    }
-
     /// The section that objects for NVIDIA's GPUs go to.
     fn properties(&self, target: &Target<'_>) -> Param {
         let section = self.options.text("section");
@@ -162,6 +152,17 @@ impl Maker<'_> {
         }
         let section = (self.ctx.intern("section"), Attribute::string(self.ctx, section));
         Param::Attr(Attribute::dictionary(self.ctx, vec![section]))
+    }
+}
+
+/// Says which file is missing.
+fn check_files(module: OpRef<'_>, files: &[&str]) -> Result<(), Failure> {
+    match files.iter().find(|file| !Path::new(file).is_file()) {
+        Some(file) => {
+            let message = format!("File path: \"{file}\" does not exist or is not a file.");
+            module.error(message).fail()
+        }
+        None => Ok(()),
     }
 }
 
@@ -214,10 +215,10 @@ impl<'c> Target<'c> {
 
     /// Says in a module what it is for.
     fn describe(&self, module: &mut l::Module) {
-        module.target_triple = self.triple.to_owned();
+        self.triple.clone_into(&mut module.target_triple);
         let arch = self.triple.split('-').next();
         let layout = LAYOUTS.iter().find(|row| arch == Some(row.0));
-        module.data_layout = layout.map_or("", |row| row.1).to_owned();
+        layout.map_or("", |row| row.1).clone_into(&mut module.data_layout);
         if let Some(abi) = self.abi.and_then(|abi| abi.parse().ok()) {
             let llvm = module.context().clone();
             let name = llvm.md_string("amdhsa_code_object_version");

@@ -3,8 +3,8 @@
 
 use couloir_dialects::gpu::{Barrier, Launch};
 use couloir_dialects::{memref, scf};
-use couloir_ir::OpRef;
 use couloir_ir::op::{Effect, EffectKind, Effects, Trait};
+use couloir_ir::{BlockRef, OpRef, RegionRef};
 use couloir_rewrite::effects::declared;
 
 /// Which way to look.
@@ -95,8 +95,7 @@ fn of_op(op: OpRef<'_>, effects: &mut Vec<Effect>) {
             unknown(effects);
         } else if recursive {
             let regions = op.body().regions(op.op).iter().map(|&region| op.scope.region(region));
-            pending
-                .extend(regions.flat_map(|region| region.blocks()).flat_map(|block| block.ops()));
+            pending.extend(regions.flat_map(RegionRef::blocks).flat_map(BlockRef::ops));
         }
     }
 }

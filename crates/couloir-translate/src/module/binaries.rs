@@ -70,7 +70,7 @@ fn selected<'c>(ctx: &'c Context, op: OpRef<'_>) -> Option<Object<'c>> {
         Some((_, AttrKind::Integer(_, number))) => {
             objects.nth(usize::try_from(number.low_u64()).ok()?)
         }
-        Some((target, _)) => objects.filter(|object| object.target == target).next_back(),
+        Some((target, _)) => objects.rfind(|object| object.target == target),
     }
 }
 
