@@ -61,8 +61,9 @@ const THREADS: i64 = 8;
 #[derive(Clone, Copy)]
 struct Permutation {
     mask: i64,
-    /// To the left; to the right where it is negative.
-    shift: i64,
+    /// To the left; to the right where it is negative. Rows that have a line each shift, if only by
+    /// nothing.
+    shift: Option<i64>,
 }
 
 /// Rounded down; of zero it is what 32 bits make of -1, as upstream has it.
@@ -84,7 +85,8 @@ impl Permutation {
         let (in_access, row) = (log2(ACCESS / width), log2(columns));
         let bits = row.wrapping_sub(in_access) as u32;
         let mask = 1_i64.wrapping_shl(bits).wrapping_sub(1).wrapping_shl(alike as u32);
-        Some(Self { mask, shift: in_access.wrapping_sub(alike) })
+        let shift = in_access.wrapping_sub(alike);
+        Some(Self { mask, shift: (alike == 0 || shift != 0).then_some(shift) })
     }
 
     /// Makes the column before an op.
@@ -95,13 +97,13 @@ impl Permutation {
         };
         let mask = constant(rw, self.mask);
         let mut bits = rw.insert1(arith::Andi::build(Type::INDEX, row, mask));
-        // Where nothing is shifted there is by how much nevertheless.
-        let by = constant(rw, self.shift.saturating_abs());
-        if self.shift != 0 {
-            bits = rw.insert1(match self.shift > 0 {
-                true => arith::Shli::build(ctx, Type::INDEX, bits, by),
-                false => arith::Shrui::build(Type::INDEX, bits, by),
-            });
+        if let Some(shift) = self.shift {
+            let by = constant(rw, shift.saturating_abs());
+            bits = match shift {
+                0 => bits,
+                1.. => rw.insert1(arith::Shli::build(ctx, Type::INDEX, bits, by)),
+                _ => rw.insert1(arith::Shrui::build(Type::INDEX, bits, by)),
+            };
         }
         rw.insert1(arith::Xori::build(Type::INDEX, column, bits))
     }
