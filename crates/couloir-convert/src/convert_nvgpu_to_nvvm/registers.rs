@@ -122,8 +122,9 @@ pub(super) fn pack(
 ) -> Value {
     let ctx = rw.context();
     let Some((count, row_ty)) = rows(ctx, ty) else { return product };
-    let is_struct = as_struct(ctx, rw.ty(product)).is_some();
-    let count = if is_struct { count } else { 0 };
+    let fields = as_struct(ctx, rw.ty(product)).map_or(0, |made| made.elements().len() as i64);
+    let each = if paired(ctx, row_ty).is_some() { 2 } else { 1 };
+    let count = count.min(fields / each);
     let rows = (0..count).map(|at| one_row(llvm, rw, product, row_ty, at)).collect::<Vec<_>>();
     let mut whole = llvm.poison(rw, ty);
     for (at, row) in rows.into_iter().enumerate() {

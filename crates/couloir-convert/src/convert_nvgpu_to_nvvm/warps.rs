@@ -81,16 +81,6 @@ fn factor(op: OpRef<'_>, ty: Type) -> Option<&'static str> {
     }
 }
 
-/// What PTX calls the numbers of a sum.
-fn sum(op: OpRef<'_>, ty: Type) -> Option<&'static str> {
-    match ty {
-        Type::F16 => Some("f16"),
-        Type::F32 => Some("f32"),
-        Type::F64 => Some("f64"),
-        _ => ty.int_width(op.ctx()).map(|_| "s32"),
-    }
-}
-
 /// The elements of an operand.
 fn element(op: OpRef<'_>, at: usize) -> Result<Type, NoMatch> {
     op.operand_type(at).and_then(|ty| ty.shaped_element(op.ctx())).or_no_match("no elements")
@@ -100,6 +90,17 @@ fn element(op: OpRef<'_>, at: usize) -> Result<Type, NoMatch> {
 fn refuse<T>(report: Report<'_>) -> Result<T, NoMatch> {
     report.emit();
     no_match("there is no such product")
+}
+
+/// What PTX calls the numbers of a sum.
+fn sum(op: OpRef<'_>) -> Result<&'static str, NoMatch> {
+    match element(op, 2)? {
+        Type::F16 => Ok("f16"),
+        Type::F32 => Ok("f32"),
+        Type::F64 => Ok("f64"),
+        ty if ty.int_width(op.ctx()).is_some() => Ok("s32"),
+        _ => refuse(op.error("could not infer the PTX type for the accumulator/result")),
+    }
 }
 
 /// What a product is of.
@@ -175,6 +176,7 @@ pub(super) fn product(
     let view = rw.view(op);
     let is_tf32 = view.prop(MmaSync::TF32_ENABLED).is_some();
     let product = Product::of(llvm, view, view.prop(MmaSync::MMA_SHAPE), is_tf32)?;
+    sum(view)?;
     let [a, b, c] = product.registers(llvm, new, rw)?;
     let ty = registers::result(ctx, product.result);
     let shape = Attribute::dialect(ctx, &SHAPE, product.shape.map(Param::Int).to_vec());
@@ -200,9 +202,7 @@ pub(super) fn sparse_product(
     let view = rw.view(op);
     let is_tf32 = view.prop(MmaSparseSync::TF32_ENABLED).is_some();
     let product = Product::of(llvm, view, view.prop(MmaSparseSync::MMA_SHAPE), is_tf32)?;
-    let Some(sum) = sum(view, element(view, 2)?) else {
-        return refuse(view.error("could not infer the PTX type for the accumulator/result"));
-    };
+    let sum = sum(view)?;
     let selector = view.prop(MmaSparseSync::SPARSITY_SELECTOR).and_then(|at| at.as_i64(ctx));
     let metadata = operand(view, new, MmaSparseSync::SPARSE_METADATA)?;
     let [a, b, c] = product.registers(llvm, new, rw)?;

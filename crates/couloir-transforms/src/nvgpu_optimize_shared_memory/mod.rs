@@ -172,28 +172,37 @@ fn accesses(scope: Scope<'_>, memory: Value) -> Option<Vec<Accessed>> {
     (is_read && is_written).then_some(found)
 }
 
-/// Memory that is allocated here, with its permutation.
-fn allocated(scope: Scope<'_>, op: Op) -> Option<(Value, Permutation)> {
+/// Shared memory that is allocated here.
+fn allocated(scope: Scope<'_>, op: Op) -> Option<Value> {
     let (ctx, view) = (scope.ctx, scope.op(op));
-    if !view.is(memref::Alloc::def()) {
-        return None;
-    }
-    let memory = view.result(0)?;
-    let memref = view.ty(memory).as_memref(ctx).filter(|memref| is_shared(ctx, memref))?;
-    let width = memref.element.int_or_float_width(ctx)?;
-    Some((memory, Permutation::of(memref, width)?))
+    let memory = view.result(0).filter(|_| view.is(memref::Alloc::def()))?;
+    view.ty(memory).as_memref(ctx).is_some_and(|memref| is_shared(ctx, memref)).then_some(memory)
 }
 
+/// How memory is permuted, and where that is to be said.
+fn plan(scope: Scope<'_>, memory: Value) -> Option<(Permutation, Vec<Accessed>)> {
+    let memref = scope.body.ty(memory).as_memref(scope.ctx)?;
+    let width = memref.element.int_or_float_width(scope.ctx)?;
+    Some((Permutation::of(memref, width)?, accesses(scope, memory)?))
+}
+
+/// Permutes memory up to the first that cannot be, as upstream does.
 fn permute_all(rw: &mut Rewriter<'_>) {
     for op in all_ops(rw.scope().body) {
-        let Some((memory, permutation)) = allocated(rw.scope(), op) else { continue };
-        for (op, last) in accesses(rw.scope(), memory).unwrap_or_default() {
-            let view = rw.view(op);
-            let row = last.checked_sub(1).and_then(|at| view.operand(at));
-            let Some((row, column)) = row.zip(view.operand(last)) else { continue };
-            rw.at(op);
-            let column = permutation.column(rw, row, column);
-            rw.set_operand(op, last, column);
+        let Some(memory) = allocated(rw.scope(), op) else { continue };
+        let Some((permutation, accesses)) = plan(rw.scope(), memory) else { return };
+        for (op, last) in accesses {
+            permute(rw, permutation, op, last);
         }
     }
+}
+
+/// Permutes the columns of an access, whose last index stands there.
+fn permute(rw: &mut Rewriter<'_>, permutation: Permutation, op: Op, last: usize) {
+    let view = rw.view(op);
+    let row = last.checked_sub(1).and_then(|at| view.operand(at));
+    let Some((row, column)) = row.zip(view.operand(last)) else { return };
+    rw.at(op);
+    let column = permutation.column(rw, row, column);
+    rw.set_operand(op, last, column);
 }
