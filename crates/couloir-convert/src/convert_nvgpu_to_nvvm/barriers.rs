@@ -14,7 +14,7 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, Naming, NoMatch, Operands, OrNoMatch, Place,
 };
 
-use super::{narrowed, operand, optional};
+use super::{narrowed, operand};
 use crate::gpu_common::unary;
 use crate::llvm_common::Llvm;
 use crate::llvm_common::address::Wrap;
@@ -102,7 +102,7 @@ pub(super) fn init(
 ) -> Lowered {
     let view = rw.view(op);
     let count = operand(view, new, MBarrierInit::COUNT)?;
-    let predicate = optional(view, new, MBarrierInit::PREDICATE);
+    let predicate = new.one_in_group(view, MBarrierInit::PREDICATE);
     let barrier = barrier(llvm, op, new, rw, MBarrierInit::MBAR_ID)?;
     let count = narrowed(rw, count);
     rw.replace_with(op, nvvm::MbarrierInit::build(barrier, count, predicate))
@@ -140,7 +140,7 @@ pub(super) fn arrive_expecting(
 ) -> Lowered {
     let view = rw.view(op);
     let bytes = operand(view, new, MBarrierArriveExpectTx::TXCOUNT)?;
-    let predicate = optional(view, new, MBarrierArriveExpectTx::PREDICATE);
+    let predicate = new.one_in_group(view, MBarrierArriveExpectTx::PREDICATE);
     let barrier = barrier(llvm, op, new, rw, MBarrierArriveExpectTx::MBAR_ID)?;
     let bytes = narrowed(rw, bytes);
     let ctx = rw.context();

@@ -18,7 +18,7 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, Naming, NoMatch, Operands, OrNoMatch, Place,
 };
 
-use super::{barriers, binary, constant_as_i64, narrowed, operand, optional};
+use super::{barriers, binary, constant_as_i64, narrowed, operand};
 use crate::gpu_common::constant_i32;
 use crate::llvm_common::Llvm;
 use crate::llvm_common::address::Wrap;
@@ -73,7 +73,7 @@ pub(super) fn copy(
     let count = view.prop(DeviceAsyncCopy::DST_ELEMENTS).and_then(|count| count.as_i64(ctx));
     let bytes = count.or_no_match("no count")?.saturating_mul(i64::from(width)) / 8;
     let passes_first = view.prop(DeviceAsyncCopy::BYPASS_L1).is_some();
-    let read = optional(view, new, DeviceAsyncCopy::SRC_ELEMENTS);
+    let read = new.one_in_group(view, DeviceAsyncCopy::SRC_ELEMENTS);
     let to = llvm.element_ptr(rw, target, to, to_indices, Wrap::Unknown)?;
     let from = llvm.element_ptr(rw, source, from, from_indices, Wrap::Unknown)?;
     let from = in_space(rw, from, GLOBAL);
@@ -124,7 +124,7 @@ pub(super) fn load_piece(
     let number = operand(view, new, TmaAsyncLoad::MBAR_ID)?;
     let map = operand(view, new, TmaAsyncLoad::TENSOR_MAP_DESCRIPTOR)?;
     let [mask, predicate] = [TmaAsyncLoad::MULTICAST_MASK, TmaAsyncLoad::PREDICATE]
-        .map(|group| optional(view, new, group));
+        .map(|group| new.one_in_group(view, group));
     let indices = new.in_group(view, TmaAsyncLoad::COORDINATES);
     let to = llvm.buffer_ptr(rw, target, to)?;
     let to = in_space(rw, to, CLUSTER);
@@ -155,7 +155,7 @@ pub(super) fn store_piece(
     let source = memref_of(rw, op, TmaAsyncStore::SRC)?;
     let from = operand(view, new, TmaAsyncStore::SRC)?;
     let map = operand(view, new, TmaAsyncStore::TENSOR_MAP_DESCRIPTOR)?;
-    let predicate = optional(view, new, TmaAsyncStore::PREDICATE);
+    let predicate = new.one_in_group(view, TmaAsyncStore::PREDICATE);
     let indices = new.in_group(view, TmaAsyncStore::COORDINATES);
     let from = llvm.buffer_ptr(rw, source, from)?;
     let at = coordinates(rw, indices);

@@ -126,12 +126,7 @@ fn accumulator(converter: &TypeConverter, ctx: &Context, held: &VectorType) -> O
 
 /// The value of an operand group of one.
 fn operand(op: OpRef<'_>, new: &Operands, group: usize) -> Result<Value, NoMatch> {
-    optional(op, new, group).or_no_match("no such operand")
-}
-
-/// The value of an operand group of one or none.
-fn optional(op: OpRef<'_>, new: &Operands, group: usize) -> Option<Value> {
-    new.in_group(op, group).first().copied()
+    new.one_in_group(op, group).or_no_match("no such operand")
 }
 
 /// An index as a number of 32 bits.

@@ -62,7 +62,7 @@ fn allocating_stream(
     match shared {
         false => stream(view, new).map(Some),
         true if is_async(view) => no_match("Host Shared allocation cannot be done async"),
-        true => Ok(new.in_group(view, DEPENDENCIES).first().copied()),
+        true => Ok(new.one_in_group(view, DEPENDENCIES)),
     }
 }
 

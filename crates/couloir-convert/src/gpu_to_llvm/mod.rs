@@ -151,7 +151,7 @@ fn stream(op: OpRef<'_>, new: &Operands) -> Result<couloir_ir::Value, NoMatch> {
 
 /// The converted value of a group of one operand.
 fn operand(op: OpRef<'_>, new: &Operands, group: usize) -> Result<couloir_ir::Value, NoMatch> {
-    new.in_group(op, group).first().copied().or_no_match("an operand is missing")
+    new.one_in_group(op, group).or_no_match("an operand is missing")
 }
 
 /// A pattern for an op.

@@ -138,6 +138,11 @@ impl Operands {
     pub fn in_group(&self, op: OpRef<'_>, group: usize) -> &[Value] {
         self.range(op.operand_group(group))
     }
+
+    /// The value of an operand group of one or none.
+    pub fn one_in_group(&self, op: OpRef<'_>, group: usize) -> Option<Value> {
+        self.in_group(op, group).first().copied()
+    }
 }
 
 /// The code of a pattern.

@@ -14,27 +14,42 @@ pub(super) enum Side {
     After,
 }
 
-/// All that is done on a side of an op.
-pub(super) fn around(op: OpRef<'_>, side: Side) -> Vec<Effect> {
-    let mut effects = Vec::new();
+/// What is done, of ops that were looked at.
+pub(super) struct Done {
+    pub(super) effects: Vec<Effect>,
+    /// How many ops may still be looked at; at none, what was found is not all.
+    pub(super) left: usize,
+}
+
+impl Done {
+    /// Anything, to any memory.
+    fn unknown(&mut self) {
+        let kinds = [EffectKind::Read, EffectKind::Write, EffectKind::Free, EffectKind::Allocate];
+        self.effects.extend(kinds.map(|kind| Effect { kind, value: None }));
+    }
+}
+
+/// All that is done on a side of an op, as far as so many ops tell.
+pub(super) fn around(op: OpRef<'_>, side: Side, left: usize) -> Done {
+    let mut done = Done { effects: Vec::new(), left };
     let mut at = Some(op);
     while let Some(op) = at {
-        at = beside(op, side, &mut effects);
+        at = beside(op, side, &mut done);
     }
-    effects
+    done
 }
 
 /// What is done in the block of an op, and by running it again; the op around it, if it matters
 /// what is done around that.
-fn beside<'a>(op: OpRef<'a>, side: Side, effects: &mut Vec<Effect>) -> Option<OpRef<'a>> {
+fn beside<'a>(op: OpRef<'a>, side: Side, done: &mut Done) -> Option<OpRef<'a>> {
     let body = op.body();
     let block = op.block()?;
     let region = body.region_of(block)?;
     if body.region_blocks(region).nth(1).is_some() {
-        unknown(effects);
+        done.unknown();
         return None;
     }
-    up_to_barrier(neighbour(op, side), side, effects);
+    up_to_barrier(neighbour(op, side), side, done);
     let parent = op.scope.op(body.region_parent(region)?);
     if is_boundary(parent) {
         return None;
@@ -44,9 +59,9 @@ fn beside<'a>(op: OpRef<'a>, side: Side, effects: &mut Vec<Effect>) -> Option<Op
             Side::Before => body.last_op(block),
             Side::After => body.first_op(block),
         };
-        up_to_barrier(end.map(|op| parent.scope.op(op)), side, effects);
+        up_to_barrier(end.map(|op| parent.scope.op(op)), side, done);
     } else if !runs_once(parent) {
-        of_op(parent, effects);
+        of_op(parent, done);
     }
     Some(parent)
 }
@@ -60,10 +75,10 @@ fn neighbour(op: OpRef<'_>, side: Side) -> Option<OpRef<'_>> {
 }
 
 /// What ops do from one on, up to a barrier.
-fn up_to_barrier(from: Option<OpRef<'_>>, side: Side, effects: &mut Vec<Effect>) {
+fn up_to_barrier(from: Option<OpRef<'_>>, side: Side, done: &mut Done) {
     let mut at = from;
-    while let Some(op) = at.filter(|op| !op.is(Barrier::def())) {
-        of_op(op, effects);
+    while let Some(op) = at.filter(|op| !op.is(Barrier::def()) && done.left > 0) {
+        of_op(op, done);
         at = neighbour(op, side);
     }
 }
@@ -79,29 +94,24 @@ fn runs_once(op: OpRef<'_>) -> bool {
 }
 
 /// What an op does, with what those in it do where that counts.
-fn of_op(op: OpRef<'_>, effects: &mut Vec<Effect>) {
+fn of_op(op: OpRef<'_>, done: &mut Done) {
     let mut pending = vec![op];
-    while let Some(op) = pending.pop() {
+    while let Some(op) = pending.pop().filter(|_| done.left > 0) {
         if op.is(Barrier::def()) {
             continue;
         }
+        done.left = done.left.saturating_sub(1);
         let recursive = op.has(Trait::RecursiveMemoryEffects);
         match declared(op) {
-            Some(Effects(own)) => effects.extend(own),
+            Some(Effects(own)) => done.effects.extend(own),
             None if recursive => {}
-            None => unknown(effects),
+            None => done.unknown(),
         }
         if recursive && op.body().nested(op.op).is_some() {
-            unknown(effects);
+            done.unknown();
         } else if recursive {
             let regions = op.body().regions(op.op).iter().map(|&region| op.scope.region(region));
             pending.extend(regions.flat_map(RegionRef::blocks).flat_map(BlockRef::ops));
         }
     }
-}
-
-/// Anything, to any memory.
-fn unknown(effects: &mut Vec<Effect>) {
-    let kinds = [EffectKind::Read, EffectKind::Write, EffectKind::Free, EffectKind::Allocate];
-    effects.extend(kinds.map(|kind| Effect { kind, value: None }));
 }

@@ -9,6 +9,8 @@
 mod around;
 mod memory;
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use couloir_dialects::gpu::Barrier;
 use couloir_ir::Scope;
 use couloir_ir::body::Op;
@@ -31,28 +33,45 @@ pub static PASS: PassDef = PassDef {
     options: &[],
     run: |cx| {
         let mut patterns = RewritePatterns::new();
-        patterns.add(Barrier::def(), eliminate);
+        let looked = AtomicUsize::new(0);
+        patterns.add(Barrier::def(), move |op, rw| eliminate(op, rw, &looked));
         greedy_pass(cx, patterns)
     },
     loads: &["gpu", "memref", "scf"],
     ..PassDef::EMPTY
 };
 
-fn eliminate(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
-    if is_needed(rw.scope(), op) {
+/// How many ops may be looked at in all, beside so many for each op there is: barriers in ops next
+/// to each other each look at all of these.
+const MAX_LOOKED: usize = 1 << 22;
+const LOOKED_EACH: usize = 64;
+
+fn eliminate(op: Op, rw: &mut Rewriter<'_>, looked: &AtomicUsize) -> Rewritten {
+    let most = rw.scope().body.num_ops().saturating_mul(LOOKED_EACH).saturating_add(MAX_LOOKED);
+    let mut left = most.saturating_sub(looked.load(Ordering::Relaxed));
+    let before = left;
+    let is_needed = is_needed(rw.scope(), op, &mut left);
+    looked.fetch_add(before.saturating_sub(left), Ordering::Relaxed);
+    if is_needed {
         return no_match("the barrier keeps accesses apart");
     }
     rw.erase(op);
     Ok(())
 }
 
-fn is_needed(scope: Scope<'_>, op: Op) -> bool {
-    let mut before = around(scope.op(op), Side::Before);
+/// Whether a barrier keeps accesses apart, as far as so many ops tell.
+fn is_needed(scope: Scope<'_>, op: Op, left: &mut usize) -> bool {
+    let mut look = |side| {
+        let done = around(scope.op(op), side, *left);
+        *left = done.left;
+        (done.left > 0).then_some(done.effects)
+    };
+    let Some(mut before) = look(Side::Before) else { return true };
     before.retain(|effect| matches!(effect.kind, EffectKind::Read | EffectKind::Write));
     if before.is_empty() {
         return false;
     }
-    let mut after = around(scope.op(op), Side::After);
+    let Some(mut after) = look(Side::After) else { return true };
     after.retain(|effect| effect.kind != EffectKind::Allocate);
     let mut memory = Memory::new(scope);
     let (before, after) = (distinct(before, &mut memory), distinct(after, &mut memory));
