@@ -117,6 +117,3 @@ pub fn register(ctx: &Context, names: &[&str]) {
         ctx.register(dialect);
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -24,8 +24,6 @@ mod slot_casts;
 mod sroa;
 mod syntax;
 pub mod target_constraints;
-#[cfg(test)]
-mod tests;
 pub mod types;
 mod verify;
 

@@ -8,9 +8,9 @@ use couloir_ir::{Op, OpRef, Scope, Value};
 use rustc_hash::FxHashMap;
 
 use crate::affine_loops::{self, bound};
-use crate::affine_simplify_structures::empty::{is_empty, projected};
-use crate::affine_simplify_structures::rows::{Quotient, Rows};
-use crate::affine_simplify_structures::set::Row;
+use couloir_polyhedra::empty::{is_empty, projected};
+use couloir_polyhedra::rows::{Quotient, Rows};
+use couloir_polyhedra::set::Row;
 
 /// Which of the accesses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -11,9 +11,9 @@ use std::sync::Arc;
 
 use super::tile::{count_of, full, plain_loop, shifted};
 use crate::affine_loops::{Side, bound, step};
-use crate::affine_simplify_structures::rows::Rows;
-use crate::affine_simplify_structures::set::{Row, expression, without_trivial};
 use crate::common::{entry_of, new_region};
+use couloir_polyhedra::rows::Rows;
+use couloir_polyhedra::set::{Row, expression, without_trivial};
 
 /// Makes a branch of the loops over what is in a tile. None where they stay.
 pub(super) fn separate(rw: &mut Rewriter<'_>, nest: &[Op]) -> Option<()> {

@@ -8,8 +8,8 @@ use couloir_rewrite::Rewriter;
 use rustc_hash::FxHashSet;
 
 use crate::affine_loops::{Side, bound, constant_trip_count, step, trip_count_divisor};
-use crate::affine_simplify_structures::rows::{Quotient, Rows};
 use crate::common::{entry_of, new_region};
+use couloir_polyhedra::rows::{Quotient, Rows};
 
 /// A loop that is to be made.
 struct Plan {

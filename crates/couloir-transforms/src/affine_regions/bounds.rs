@@ -4,7 +4,7 @@ use couloir_ir::Value;
 use couloir_ir::affine::{AffineBuilder, AffineMap, NodeId};
 
 use super::constraints::{Bound, Constraints};
-use crate::affine_simplify_structures::set::Row;
+use couloir_polyhedra::set::Row;
 
 /// How far a dimension reaches, and its first place, a map of the symbols as symbols.
 pub(crate) struct Extent {

@@ -10,7 +10,7 @@ use std::ops::Range;
 use couloir_ir::Value;
 use rustc_hash::FxHashMap;
 
-use crate::affine_simplify_structures::set::Row;
+use couloir_polyhedra::set::Row;
 
 /// Most columns, most inequalities, and most numbers that projections go through.
 const MOST_COLUMNS: usize = 1 << 10;

@@ -7,7 +7,7 @@ use couloir_ir::{OpRef, Scope, Value};
 
 use super::constraints::{Bound, Constraints};
 use crate::affine_loops::{self, Side};
-use crate::affine_simplify_structures::rows::{Quotient, Rows};
+use couloir_polyhedra::rows::{Quotient, Rows};
 
 /// A map composed with what computes its operands, if any of these is computed.
 pub(crate) fn applied(scope: Scope<'_>, all: Composed) -> Option<Composed> {

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use couloir_dialects::affine::Composed;
 
-use crate::affine_simplify_structures::rows::Rows;
+use couloir_polyhedra::rows::Rows;
 
 /// A sum of things by number with factors, in order of the numbers, and a constant.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]

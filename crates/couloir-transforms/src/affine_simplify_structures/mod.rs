@@ -1,10 +1,6 @@
 //! `affine-simplify-structures`: maps and sets in simpler form, wherever they
 //! stand as attributes; then loops, conditions and applications fold.
 
-pub(crate) mod empty;
-pub(crate) mod rows;
-pub(crate) mod set;
-
 use couloir_dialects::CANONICALIZE;
 use couloir_dialects::affine::{Apply, For, If};
 use couloir_ir::attr::AttrKind;
@@ -62,7 +58,7 @@ fn simplified(ctx: &Context, attr: Attribute) -> Option<Attribute> {
             Some(Attribute::affine_map(ctx, map))
         }
         AttrKind::IntegerSet(own) => {
-            let made = set::simplify(own)?;
+            let made = couloir_polyhedra::set::simplify(own)?;
             Some(Attribute::get(ctx, AttrKind::IntegerSet(std::sync::Arc::new(made))))
         }
         _ => None,

@@ -60,33 +60,3 @@ pub(super) fn parent(path: &str) -> &str {
     }
     path.get(..end).unwrap_or_default()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{file_name, parent};
-
-    #[test]
-    fn parts_of_paths() {
-        let all = [
-            ("a.c", "a.c", ""),
-            ("d/a.c", "a.c", "d"),
-            ("/abs/b.c", "b.c", "/abs"),
-            ("/x", "x", "/"),
-            ("x/", ".", "x"),
-            ("a///", ".", "a"),
-            ("a//b.c", "b.c", "a"),
-            ("a/./b.c", "b.c", "a/."),
-            ("/", "/", ""),
-            ("//", "/", ""),
-            ("//net", "//net", ""),
-            ("//net/b.c", "b.c", "//net/"),
-            ("///a", "a", "/"),
-            ("..", "..", ""),
-            ("", "", ""),
-            ("ä/ö", "ö", "ä"),
-        ];
-        for (path, name, directory) in all {
-            assert_eq!((file_name(path), parent(path)), (name, directory), "{path}");
-        }
-    }
-}

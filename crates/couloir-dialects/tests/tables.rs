@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use couloir_ir::op::{Anchor, Arity, Directive, Segments, Slot, Trait, TypeSource};
 use couloir_ir::{DialectDef, OpDef};
 
-use super::DIALECTS;
+use couloir_dialects::DIALECTS;
 
 fn check(dialect: &DialectDef) {
     let mut names = HashSet::new();

@@ -7,9 +7,10 @@ const MAX_COLUMNS: usize = 256;
 const MAX_NUMBERS: usize = 1 << 20;
 
 /// What a column stands for: a row, divided, rounded down.
-pub(crate) struct Quotient {
-    pub(super) dividend: Vec<i64>,
-    pub(super) divisor: i64,
+pub struct Quotient {
+    /// What is divided: coefficients and a constant.
+    pub(crate) dividend: Vec<i64>,
+    pub(crate) divisor: i64,
     /// Of the quotient itself.
     column: usize,
     /// Whether the expression rounds up, so that its dividend was made larger.
@@ -17,26 +18,28 @@ pub(crate) struct Quotient {
 }
 
 /// The results of a map: of dimensions, symbols, quotients, and 1.
-pub(crate) struct Rows {
-    pub(crate) results: Vec<Vec<i64>>,
-    pub(crate) quotients: Vec<Quotient>,
+pub struct Rows {
+    /// By result of the map.
+    pub results: Vec<Vec<i64>>,
+    /// What the columns after the inputs stand for.
+    pub quotients: Vec<Quotient>,
     inputs: usize,
     width: usize,
     left: usize,
 }
 
-pub(super) fn gcd(a: u64, b: u64) -> u64 {
+pub(crate) fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
 impl Quotient {
     /// What is divided, by what, and whether it is rounded up: the dividend is larger then.
-    pub(crate) fn parts(&self) -> (&[i64], i64, bool) {
+    pub fn parts(&self) -> (&[i64], i64, bool) {
         (&self.dividend, self.divisor, self.up)
     }
 
     /// That it is not smaller than the quotient, and not larger.
-    pub(crate) fn bounds(&self) -> [Vec<i64>; 2] {
+    pub fn bounds(&self) -> [Vec<i64>; 2] {
         let mut lower = self.dividend.clone();
         let mut upper = lower.iter().map(|value| value.wrapping_neg()).collect::<Vec<_>>();
         let most = self.divisor.wrapping_sub(1);
@@ -50,7 +53,7 @@ impl Quotient {
 
 impl Rows {
     /// None where a result is not made of constants, sums and divisions by constants.
-    pub(crate) fn of(map: &AffineMap) -> Option<Rows> {
+    pub fn of(map: &AffineMap) -> Option<Rows> {
         let divides = |node: &AffineNode| {
             use AffineOp::{CeilDiv, FloorDiv, Mod};
             matches!(node, AffineNode::Binary(FloorDiv | CeilDiv | Mod, ..))

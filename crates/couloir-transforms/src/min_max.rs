@@ -3,8 +3,6 @@
 //! What is known of the operands is a [`system`] of linear constraints: an expression takes the
 //! op's place where none of the others can be less, or greater.
 
-mod system;
-
 use couloir_dialects::affine::{self, Composed};
 use couloir_dialects::common::mixed::Mixed;
 use couloir_ir::affine::{AffineBuilder, AffineMap, AffineNode, AffineOp};
@@ -16,7 +14,7 @@ use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 
 use crate::ranges::bounds_of;
-use system::{Linear, System};
+use couloir_polyhedra::system::{Linear, System};
 
 /// Most expressions, each of which is compared with all others, and most operands of them.
 const MOST: usize = 32;

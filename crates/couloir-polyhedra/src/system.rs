@@ -7,30 +7,33 @@ use std::collections::BTreeMap;
 
 /// A sum of variables with factors, and a constant.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Linear {
+pub struct Linear {
     /// By variable; those that are missing are 0.
     factors: Vec<i128>,
     constant: i128,
 }
 
 /// A number got too large, or there were too many constraints.
-pub(super) struct TooLarge;
+pub struct TooLarge;
 
 /// Most constraints at a time.
 const MOST: usize = 400;
 
 impl Linear {
-    pub(super) fn constant(constant: i64) -> Self {
+    /// A constant alone.
+    pub fn constant(constant: i64) -> Self {
         Self { factors: Vec::new(), constant: constant.into() }
     }
 
-    pub(super) fn var(at: usize) -> Self {
+    /// A variable alone.
+    pub fn var(at: usize) -> Self {
         let mut factors = vec![0; at];
         factors.push(1);
         Self { factors, constant: 0 }
     }
 
-    pub(super) fn as_constant(&self) -> Option<i64> {
+    /// The constant, where there is nothing else.
+    pub fn as_constant(&self) -> Option<i64> {
         let none = self.factors.iter().all(|&factor| factor == 0);
         i64::try_from(self.constant).ok().filter(|_| none)
     }
@@ -48,19 +51,23 @@ impl Linear {
         Some(Self { factors, constant: one(self.constant, other.constant)? })
     }
 
-    pub(super) fn plus(&self, other: &Self) -> Option<Self> {
+    /// The sum of both; none where a number is too large, as of what follows.
+    pub fn plus(&self, other: &Self) -> Option<Self> {
         self.combined(1, other, 1)
     }
 
-    pub(super) fn minus(&self, other: &Self) -> Option<Self> {
+    /// The difference of both.
+    pub fn minus(&self, other: &Self) -> Option<Self> {
         self.combined(1, other, -1)
     }
 
-    pub(super) fn times(&self, by: i64) -> Option<Self> {
+    /// The product with a constant.
+    pub fn times(&self, by: i64) -> Option<Self> {
         self.combined(by.into(), &Self::default(), 0)
     }
 
-    pub(super) fn plus_constant(&self, by: i64) -> Option<Self> {
+    /// The sum with a constant.
+    pub fn plus_constant(&self, by: i64) -> Option<Self> {
         self.plus(&Self::constant(by))
     }
 
@@ -92,7 +99,7 @@ impl Linear {
 
 /// Constraints: sums that are 0, and sums that are not negative.
 #[derive(Clone, Debug, Default)]
-pub(super) struct System {
+pub struct System {
     vars: usize,
     quotients: usize,
     zero: Vec<Linear>,
@@ -104,21 +111,23 @@ type Left = Result<Option<Vec<Linear>>, TooLarge>;
 
 impl System {
     /// A new variable.
-    pub(super) fn var(&mut self) -> usize {
+    pub fn var(&mut self) -> usize {
         self.vars += 1;
         self.vars - 1
     }
 
-    pub(super) fn zero(&mut self, sum: Linear) {
+    /// Adds that a sum is 0.
+    pub fn zero(&mut self, sum: Linear) {
         self.zero.push(sum);
     }
 
-    pub(super) fn not_negative(&mut self, sum: Linear) {
+    /// Adds that a sum is not negative.
+    pub fn not_negative(&mut self, sum: Linear) {
         self.not_negative.push(sum);
     }
 
     /// A sum divided by a positive constant and rounded down.
-    pub(super) fn floor_div(&mut self, sum: &Linear, by: i64) -> Option<Linear> {
+    pub fn floor_div(&mut self, sum: &Linear, by: i64) -> Option<Linear> {
         if by == 1 {
             return Some(sum.clone());
         }
@@ -134,24 +143,24 @@ impl System {
     }
 
     /// Whether there is a sum that is divided and rounded.
-    pub(super) fn has_quotients(&self) -> bool {
+    pub fn has_quotients(&self) -> bool {
         self.quotients > 0
     }
 
     /// Whether nothing fulfils this, and that one more sum is not negative.
-    pub(super) fn excludes(&self, sum: Linear) -> bool {
+    pub fn excludes(&self, sum: Linear) -> bool {
         let mut all = self.clone();
         all.not_negative(sum);
         all.is_empty()
     }
 
     /// Whether nothing fulfils this.
-    pub(super) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         matches!(self.without(None), Ok(None))
     }
 
     /// The only value that a variable can have.
-    pub(super) fn value(&self, var: usize) -> Option<i64> {
+    pub fn value(&self, var: usize) -> Option<i64> {
         let rows = self.without(Some(var)).ok()??;
         let bound = |sign: i128| {
             let rows = rows.iter().filter(|row| row.factor(var) == sign);
@@ -162,7 +171,7 @@ impl System {
     }
 
     /// Whether a sum can have one value only.
-    pub(super) fn is_fixed(&self, sum: &Linear) -> bool {
+    pub fn is_fixed(&self, sum: &Linear) -> bool {
         let mut all = self.clone();
         let same = all.var();
         let difference = sum.minus(&Linear::var(same));

@@ -1,9 +1,10 @@
 //! Types by their functions, and what is asked of them.
+#![allow(clippy::unwrap_used)]
 
 use couloir_ir::layout::TypeSize;
 use couloir_ir::{Context, Type};
 
-use super::types::{
+use couloir_dialects::llvm::types::{
     ElementCount, PPC_FP128, array, as_func, as_struct, element_at, fixed_vector_type, func,
     is_compatible_type, is_compatible_vector_type, primitive_type_size_in_bits, ptr,
     scalable_vector_type, set_body, simple, struct_identified, struct_literal, struct_opaque,
@@ -133,8 +134,8 @@ fn parts_by_position() {
     let pair = struct_literal(&ctx, &[Type::I32, Type::F32]);
     assert_eq!(element_at(&ctx, pair, 1), Some(Type::F32));
     assert_eq!(element_at(&ctx, pair, 2), None);
-    assert_eq!(element_at(&ctx, super::array(&ctx, 4, Type::I8), 3), Some(Type::I8));
-    assert_eq!(element_at(&ctx, super::array(&ctx, 4, Type::I8), -1), None);
+    assert_eq!(element_at(&ctx, array(&ctx, 4, Type::I8), 3), Some(Type::I8));
+    assert_eq!(element_at(&ctx, array(&ctx, 4, Type::I8), -1), None);
 }
 
 #[test]

@@ -8,11 +8,11 @@ use std::collections::BTreeMap;
 
 use couloir_ir::affine::{AffineBuilder, AffineOp, IntegerSet, NodeId};
 
-use super::empty::is_empty;
-use super::rows::{Quotient, Rows, gcd};
+use crate::empty::is_empty;
+use crate::rows::{Quotient, Rows, gcd};
 
 /// The set in a simpler form; none where it stays.
-pub(super) fn simplify(set: &IntegerSet) -> Option<IntegerSet> {
+pub fn simplify(set: &IntegerSet) -> Option<IntegerSet> {
     let flat = Rows::of(set.expressions())?;
     let equal = set.equalities().iter().copied();
     let rows = flat.results.iter().zip(equal).map(|(row, equal)| Row { row: row.clone(), equal });
@@ -31,14 +31,16 @@ pub(super) fn simplify(set: &IntegerSet) -> Option<IntegerSet> {
 
 /// A constraint: it is 0, or not negative.
 #[derive(Clone, Debug)]
-pub(crate) struct Row {
-    pub(crate) row: Vec<i64>,
-    pub(crate) equal: bool,
+pub struct Row {
+    /// The coefficients, and the constant last.
+    pub row: Vec<i64>,
+    /// Whether it is 0; else it is not negative.
+    pub equal: bool,
 }
 
 impl Row {
     /// The coefficients and the constant.
-    pub(crate) fn parts(&self) -> (&[i64], i64) {
+    pub fn parts(&self) -> (&[i64], i64) {
         self.row.split_last().map_or((&[], 0), |(last, rest)| (rest, *last))
     }
 
@@ -49,7 +51,7 @@ impl Row {
 
     /// Divides by what the coefficients have in common, rounding the constant of an inequality
     /// down; that of an equality has to have it in common, too.
-    pub(crate) fn tighten(&mut self) {
+    pub fn tighten(&mut self) {
         let divisor = match self.divisor() {
             all if self.equal => gcd(all.unsigned_abs(), self.parts().1.unsigned_abs()) as i64,
             all => all,
@@ -64,7 +66,7 @@ impl Row {
     }
 
     /// Whether no point satisfies it.
-    pub(super) fn is_false(&self) -> bool {
+    pub fn is_false(&self) -> bool {
         let constant = self.parts().1;
         match self.equal {
             _ if self.is_constant() => {
@@ -82,7 +84,7 @@ impl Row {
 
 /// Without inequalities that always hold, or that are others with a constant
 /// that is not smaller.
-pub(crate) fn without_trivial(rows: Vec<Row>) -> Vec<Row> {
+pub fn without_trivial(rows: Vec<Row>) -> Vec<Row> {
     let holds = |row: &Row| !row.equal && row.is_constant() && row.parts().1 >= 0;
     let mut kept = Vec::<Row>::new();
     for row in rows.into_iter().filter(|row| !holds(row)) {
@@ -196,7 +198,7 @@ fn quotient_between(upper: &Row, divisor: i64, room: i64, at: usize) -> Option<(
 }
 
 /// A sum of columns, of which those count that are known.
-pub(crate) fn expression(b: &mut AffineBuilder, columns: &[Option<NodeId>], row: &[i64]) -> NodeId {
+pub fn expression(b: &mut AffineBuilder, columns: &[Option<NodeId>], row: &[i64]) -> NodeId {
     let (constant, coefficients) = row.split_last().unwrap_or((&0, &[]));
     let mut sum = b.constant(0);
     for (&coefficient, &column) in coefficients.iter().zip(columns) {

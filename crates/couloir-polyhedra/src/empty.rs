@@ -4,15 +4,15 @@
 //! sets are found empty depends on the order, so it is upstream's. A column that is gone is taken
 //! out of all rows.
 
-use super::rows::gcd;
-use super::set::{Row, without_trivial};
+use crate::rows::gcd;
+use crate::set::{Row, without_trivial};
 
 /// How many constraints per input are looked at before it is given up.
 const MAX_ROWS_PER_INPUT: usize = 32;
 
 /// Whether it is found that no point satisfies all rows, whose columns after the inputs are
 /// quotients.
-pub(crate) fn is_empty(rows: &[Row], inputs: usize) -> bool {
+pub fn is_empty(rows: &[Row], inputs: usize) -> bool {
     let mut system = System { rows: rows.to_vec() };
     if system.is_false() {
         return true;
@@ -27,7 +27,7 @@ const MAX_ROWS: usize = 1 << 10;
 
 /// The rows without some columns: what is left says of the others what all together say of them.
 /// None where numbers become too large, or rows too many.
-pub(crate) fn projected(rows: Vec<Row>, columns: std::ops::Range<usize>) -> Option<Vec<Row>> {
+pub fn projected(rows: Vec<Row>, columns: std::ops::Range<usize>) -> Option<Vec<Row>> {
     let mut system = System { rows };
     let (mut from, mut end) = (columns.start, columns.end);
     while from < end {
@@ -191,19 +191,20 @@ impl System {
 }
 
 impl Row {
-    pub(crate) fn at(&self, column: usize) -> i64 {
+    /// The coefficient of a column; 0 where there is none.
+    pub fn at(&self, column: usize) -> i64 {
         self.parts().0.get(column).copied().unwrap_or(0)
     }
 
     /// Divides by what all numbers have in common.
-    pub(crate) fn reduce(&mut self) {
+    pub fn reduce(&mut self) {
         let all = self.row.iter().fold(0, |all, &value| gcd(all, value.unsigned_abs()));
         let Some(all) = i64::try_from(all).ok().filter(|&all| all > 1) else { return };
         self.row.iter_mut().for_each(|value| *value = value.div_euclid(all));
     }
 
     /// This row and another, scaled and added so that a column vanishes.
-    pub(crate) fn without(&self, other: &Row, column: usize) -> Option<Row> {
+    pub fn without(&self, other: &Row, column: usize) -> Option<Row> {
         let (a, b) = (self.at(column), other.at(column));
         let common = i128::from(gcd(a.unsigned_abs(), b.unsigned_abs()));
         let own = i128::from(b).abs().checked_div(common)?;
