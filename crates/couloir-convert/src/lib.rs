@@ -59,6 +59,7 @@ pub mod lower_vector_to_from_elements_to_shuffle_tree;
 pub mod math_extend_to_supported_types;
 pub mod memref_emulate_wide_int;
 pub mod reconcile_unrealized_casts;
+mod runtime_functions;
 mod structured_types;
 pub mod test_lower_to_llvm;
 mod vector_common;

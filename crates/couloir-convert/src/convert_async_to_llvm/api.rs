@@ -1,57 +1,15 @@
 //! The functions of the run time: a table of their types, their declarations and calls of them.
 
-use couloir_dialects::{func, llvm};
+use couloir_dialects::func;
 use couloir_ir::body::Body;
 use couloir_ir::build::{Builder, InsertPoint, NewOp};
-use couloir_ir::{Attribute, Context, Op, OpRef, Type, Value};
+use couloir_ir::{Attribute, Context, Op, OpRef, Value};
 use couloir_rewrite::convert::{ConversionRewriter, SymbolNames};
 
 use crate::library::declare;
+use crate::runtime_functions::{Function, I1, I64, Index, Ptr, functions};
 
-/// A type in the table.
-#[derive(Clone, Copy)]
-enum Ty {
-    Ptr,
-    I64,
-    I1,
-    Index,
-}
-
-use Ty::{I1, I64, Index, Ptr};
-
-impl Ty {
-    fn get(self, ctx: &Context) -> Type {
-        match self {
-            Ptr => llvm::ptr(ctx),
-            I64 => Type::I64,
-            I1 => Type::I1,
-            Index => Type::INDEX,
-        }
-    }
-}
-
-/// A function: its name, and what it takes and gives.
-pub(super) struct Function {
-    name: &'static str,
-    inputs: &'static [Ty],
-    result: Option<Ty>,
-}
-
-macro_rules! functions {
-    ($($const:ident = $name:literal ($($input:expr),*) $(-> $result:expr)?;)*) => {
-        $(pub(super) static $const: Function = Function {
-            name: $name,
-            inputs: &[$($input),*],
-            result: functions!(@result $($result)?),
-        };)*
-        /// All of them, as they are declared.
-        static ALL: &[&Function] = &[$(&$const),*];
-    };
-    (@result) => { None };
-    (@result $result:expr) => { Some($result) };
-}
-
-functions! {
+functions! { ALL:
     ADD_REF = "mlirAsyncRuntimeAddRef"(Ptr, I64);
     DROP_REF = "mlirAsyncRuntimeDropRef"(Ptr, I64);
     CREATE_TOKEN = "mlirAsyncRuntimeCreateToken"() -> Ptr;
@@ -89,28 +47,22 @@ pub(super) fn declare_all(ctx: &Context, module: OpRef<'_>, body: &mut Body) {
         }
         let point = InsertPoint::End(block);
         let mut b = Builder::new(ctx, body, point, module.location());
-        let op = declare(&mut b, name, function.ty(ctx), Attribute::EMPTY_DICT);
+        let op = declare(&mut b, name, function.func_type(ctx), Attribute::EMPTY_DICT);
         body.set_location(op, module.location());
     }
 }
 
 impl Function {
-    fn ty(&self, ctx: &Context) -> Type {
-        let inputs = self.inputs.iter().map(|ty| ty.get(ctx)).collect::<Vec<_>>();
-        let results = self.result.map(|ty| ty.get(ctx));
-        Type::function(ctx, &inputs, results.as_slice())
-    }
-
     /// A call of it.
-    pub(super) fn call(&self, ctx: &Context, args: &[Value]) -> NewOp {
+    pub(super) fn new_call(&self, ctx: &Context, args: &[Value]) -> NewOp {
         let new = NewOp::new(func::Call::def()).operands(args.iter().copied());
-        let new = new.results(self.result.map(|ty| ty.get(ctx)));
+        let new = new.results(self.result(ctx));
         new.prop(func::Call::CALLEE, Attribute::flat_symbol(ctx, ctx.intern(self.name)))
     }
 
     /// Calls it.
     pub(super) fn insert(&self, rw: &mut ConversionRewriter<'_>, args: &[Value]) -> Op {
         use couloir_ir::build::Build;
-        rw.insert(self.call(rw.context(), args))
+        rw.insert(self.new_call(rw.context(), args))
     }
 }

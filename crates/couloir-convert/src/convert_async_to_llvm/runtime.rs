@@ -10,8 +10,9 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, MakeSymbol, Naming, NoMatch, Operands, OrNoMatch, Place, no_match,
 };
 
-use super::api::{self, Function};
+use super::api;
 use crate::llvm_common::{Llvm, LlvmPattern};
+use crate::runtime_functions::Function;
 
 /// The patterns for `async.runtime`.
 pub(super) const PATTERNS: &[(&OpDef, LlvmPattern)] = &[
@@ -73,11 +74,11 @@ fn create(llvm: &Llvm, op: Op, _: &Operands, rw: &mut ConversionRewriter<'_>) ->
     let ctx = rw.context();
     let ty = rw.view(op).result_type(0).or_no_match("no result")?;
     let Some(value) = types::value_type(ctx, ty) else {
-        return rw.replace_with(op, api::CREATE_TOKEN.call(ctx, &[]));
+        return rw.replace_with(op, api::CREATE_TOKEN.new_call(ctx, &[]));
     };
     let value = llvm.convert(ctx, value).or_no_match("failed to convert value type")?;
     let size = size_of(llvm, rw, value);
-    rw.replace_with(op, api::CREATE_VALUE.call(ctx, &[size]))
+    rw.replace_with(op, api::CREATE_VALUE.new_call(ctx, &[size]))
 }
 
 /// The address after a value at 0.
@@ -90,7 +91,7 @@ fn size_of(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, ty: Type) -> Value {
 }
 
 fn create_group(_: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
-    rw.replace_with(op, api::CREATE_GROUP.call(rw.context(), new.all()))
+    rw.replace_with(op, api::CREATE_GROUP.new_call(rw.context(), new.all()))
 }
 
 fn set_available(_: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
@@ -108,7 +109,7 @@ fn set_error(_: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) 
 fn is_error(_: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let all = [&api::IS_TOKEN_ERROR, &api::IS_VALUE_ERROR, &api::IS_GROUP_ERROR];
     let function = by_type(rw, op, all)?;
-    rw.replace_with(op, function.call(rw.context(), new.all()))
+    rw.replace_with(op, function.new_call(rw.context(), new.all()))
 }
 
 fn await_op(_: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
@@ -200,9 +201,9 @@ fn add_to_group(_: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_
     let ctx = rw.context();
     let ty = rw.view(op).operand_type(0).or_no_match("nothing asynchronous")?;
     ty.params_of(ctx, &types::TOKEN).or_no_match("only token type is supported")?;
-    rw.replace_with(op, api::ADD_TO_GROUP.call(ctx, new.all()))
+    rw.replace_with(op, api::ADD_TO_GROUP.new_call(ctx, new.all()))
 }
 
 fn num_worker_threads(_: &Llvm, op: Op, _: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
-    rw.replace_with(op, api::NUM_WORKER_THREADS.call(rw.context(), &[]))
+    rw.replace_with(op, api::NUM_WORKER_THREADS.new_call(rw.context(), &[]))
 }

@@ -12,13 +12,14 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, no_match,
 };
 
-use super::runtime::{self, Function};
+use super::runtime;
 use super::{DEPENDENCIES, Row, is_async, operand, stream};
 use crate::convert_func_to_llvm::promote;
 use crate::finalize_memref_to_llvm::alloc::{Extent, bytes, contiguous};
 use crate::llvm_common::Llvm;
 use crate::llvm_common::address::Wrap;
 use crate::llvm_common::descriptor::MemRefDescriptor;
+use crate::runtime_functions::Function;
 
 pub(super) const PATTERNS: &[Row] = &[
     (Alloc::def(), alloc),

@@ -3,54 +3,11 @@
 
 use couloir_dialects::llvm;
 use couloir_ir::build::{Build, Builder};
-use couloir_ir::{Attribute, Context, Op, OpRef, Str, Type, Value};
+use couloir_ir::{Attribute, Op, OpRef, Str, Value};
 use couloir_rewrite::convert::{ConversionRewriter, Naming, Place};
 
 use crate::llvm_common::alloc::declare;
-
-/// A type in the table.
-#[derive(Clone, Copy)]
-enum Ty {
-    Ptr,
-    I64,
-    I32,
-    I16,
-    I8,
-}
-
-use Ty::{I8, I16, I32, I64, Ptr};
-
-impl Ty {
-    fn get(self, ctx: &Context) -> Type {
-        match self {
-            Ptr => llvm::ptr(ctx),
-            I64 => Type::I64,
-            I32 => Type::I32,
-            I16 => Type::int(ctx, 16),
-            I8 => Type::I8,
-        }
-    }
-}
-
-/// A function: its name, what it takes and what it gives.
-pub(super) struct Function {
-    /// Its name.
-    pub(super) name: &'static str,
-    inputs: &'static [Ty],
-    result: Option<Ty>,
-}
-
-macro_rules! functions {
-    ($($const:ident = $name:literal ($($input:expr),*) $(-> $result:expr)?;)*) => {
-        $(pub(super) static $const: Function = Function {
-            name: $name,
-            inputs: &[$($input),*],
-            result: functions!(@result $($result)?),
-        };)*
-    };
-    (@result) => { None };
-    (@result $result:expr) => { Some($result) };
-}
+use crate::runtime_functions::{Function, I8, I16, I32, I64, Ptr, functions};
 
 functions! {
     STREAM_CREATE = "mgpuStreamCreate"() -> Ptr;
@@ -113,15 +70,6 @@ fn is_function(op: OpRef<'_>) -> bool {
 }
 
 impl Function {
-    fn ty(&self, ctx: &Context) -> Type {
-        let inputs = self.inputs.iter().map(|ty| ty.get(ctx)).collect::<Vec<_>>();
-        llvm::func(ctx, self.result(ctx).unwrap_or_else(|| llvm::void(ctx)), &inputs, false)
-    }
-
-    fn result(&self, ctx: &Context) -> Option<Type> {
-        self.result.map(|ty| ty.get(ctx))
-    }
-
     /// Whether it gives something.
     pub(super) fn has_result(&self) -> bool {
         self.result.is_some()
@@ -130,7 +78,7 @@ impl Function {
     /// Calls it.
     pub(super) fn call(&self, rw: &mut ConversionRewriter<'_>, args: &[Value]) -> Op {
         let ctx = rw.context();
-        let (name, ty, location) = (ctx.intern(self.name), self.ty(ctx), rw.location());
+        let (name, ty, location) = (ctx.intern(self.name), self.llvm_type(ctx), rw.location());
         let make = Box::new(move |b: &mut Builder<'_>, name: Str| {
             b.set_location(location);
             declare(b, name, ty)

@@ -13,10 +13,11 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, PatternSet,
 };
 
-use super::runtime::{self, Function};
+use super::runtime;
 use super::stream;
 use crate::llvm_common::Llvm;
 use crate::llvm_common::descriptor::MemRefDescriptor;
+use crate::runtime_functions::Function;
 
 /// What is given to a function.
 #[derive(Clone, Copy)]
