@@ -42,7 +42,9 @@ pub static PASS: PassDef = PassDef {
             let message = "generate-runtime-verification pass: set verboseLevel to 0 or 1";
             return cx.view().error(message).fail();
         }
-        in_each_body(cx, |rw| verify_body(rw, level == 1))
+        let around = std::iter::successors(cx.view().scope.outer, |op| op.scope.outer).count();
+        let quoting = (level == 1).then_some(around);
+        in_each_body(cx, |rw| verify_body(rw, quoting))
     },
     ..PassDef::EMPTY
 };
@@ -77,13 +79,15 @@ fn verifier(body: &Body, op: Op) -> Option<Verify> {
         .or_else(|| is_structured().then_some(linalg::structured as Verify))
 }
 
-fn verify_body(rw: &mut Rewriter<'_>, is_verbose: bool) {
+/// Puts checks into a body. Where ops are quoted, their numbers go on from those in the op that the
+/// pass is on; so many isolated ops are around that.
+fn verify_body(rw: &mut Rewriter<'_>, quoting: Option<usize>) {
     let body = rw.scope().body;
     let found = postorder(body, body.roots())
         .filter_map(|op| verifier(body, op).map(|verify| (op, verify)))
         .collect::<Vec<_>>();
     let ops = found.iter().map(|&(op, _)| op).collect::<Vec<_>>();
-    let texts = if is_verbose { op_texts(rw.scope(), &ops) } else { Vec::new() };
+    let texts = quoting.map(|above| op_texts(rw.scope(), above, &ops)).unwrap_or_default();
     let mut texts = texts.into_iter();
     for (op, verify) in found {
         let location = print_location(rw.context(), rw.view(op).location());
