@@ -15,11 +15,10 @@ use couloir_dialects::{memref as m, tensor as t};
 use couloir_ir::body::Op;
 use couloir_ir::op::OpName;
 use couloir_ir::walk::postorder;
-use couloir_ir::{Body, OpDef};
+use couloir_ir::{Body, Context, Failure, OpDef, OpRef, Scope};
 use couloir_pass::{OptionDef, OptionKind, PassDef};
-use couloir_rewrite::Rewriter;
+use couloir_rewrite::{Rewriter, all_ops};
 
-use crate::common::in_each_body;
 use checks::Checks;
 
 /// `generate-runtime-verification`
@@ -44,7 +43,9 @@ pub static PASS: PassDef = PassDef {
         }
         let around = std::iter::successors(cx.view().scope.outer, |op| op.scope.outer).count();
         let quoting = (level == 1).then_some(around);
-        in_each_body(cx, |rw| verify_body(rw, quoting))
+        let ctx = cx.ctx;
+        cx.inside(|op: &OpRef<'_>, body: &mut Body| inside_first(ctx, op, body, quoting, 0))
+            .unwrap_or(Ok(()))
     },
     ..PassDef::EMPTY
 };
@@ -77,6 +78,34 @@ fn verifier(body: &Body, op: Op) -> Option<Verify> {
     let is_structured = || name.def().is_some_and(|def| form_of(def).is_some());
     row.map(|&(_, verify)| verify)
         .or_else(|| is_structured().then_some(linalg::structured as Verify))
+}
+
+/// How deep isolated ops may be nested in one another.
+const MAX_DEPTH: usize = 200;
+
+/// Puts checks into a body and those in it, the innermost first: what is quoted of these is numbered
+/// by what is around them, as it was before.
+fn inside_first(
+    ctx: &Context,
+    outer: &OpRef<'_>,
+    body: &mut Body,
+    quoting: Option<usize>,
+    depth: usize,
+) -> Result<(), Failure> {
+    if depth > MAX_DEPTH {
+        return outer.error("operations isolated from above are nested too deeply").fail();
+    }
+    if body.has_bodies() {
+        for op in all_ops(body) {
+            let Some(mut nested) = body.take_nested(op) else { continue };
+            let scope = Scope { ctx, body, outer: Some(outer) };
+            let result = inside_first(ctx, &scope.op(op), &mut nested, quoting, depth + 1);
+            body.put_nested(op, nested);
+            result?;
+        }
+    }
+    verify_body(&mut Rewriter::new(ctx, Some(outer), body), quoting);
+    Ok(())
 }
 
 /// Puts checks into a body. Where ops are quoted, their numbers go on from those in the op that the
