@@ -28,13 +28,38 @@ pub(crate) struct Actions<'a> {
     texts: Mutex<Texts>,
     /// Where the log and the profile go.
     outputs: [Option<OutputFile>; 2],
+    /// Whether both go to standard output, where they mix.
+    mixed: bool,
 }
 
 /// The log, and the profile as events of a trace.
-#[derive(Default)]
 struct Texts {
     log: String,
     profile: String,
+    /// Whether there is an event.
+    any: bool,
+}
+
+impl Texts {
+    fn new() -> Self {
+        Texts { log: String::new(), profile: "[".to_owned(), any: false }
+    }
+
+    /// Where the log is written.
+    fn log(&mut self, mixed: bool) -> &mut String {
+        if mixed { &mut self.profile } else { &mut self.log }
+    }
+
+    /// Adds an event.
+    fn event(&mut self, kind: char, time: u128, more: &str) {
+        let comma = if std::mem::replace(&mut self.any, true) { ",\n" } else { "" };
+        _ = write!(
+            self.profile,
+            "{comma}{{\"name\": \"{TAG}\", \"cat\": \"PERF\", \"ph\": \"{kind}\", \"pid\": 0, \
+             \"tid\": {tid}, \"ts\": {time}{more}}}",
+            tid = std::process::id(),
+        );
+    }
 }
 
 /// A place in a file.
@@ -134,7 +159,9 @@ impl<'a> Actions<'a> {
         }
         // Of several places upstream keeps the last.
         let filter = filters(line).last().map(Filter::parse);
-        Actions { tool, filter, start: Instant::now(), texts: Mutex::default(), outputs }
+        let mixed = outputs.iter().flatten().filter(|output| output.is_stdout()).count() == 2;
+        let texts = Mutex::new(Texts::new());
+        Actions { tool, filter, start: Instant::now(), texts, outputs, mixed }
     }
 
     fn texts(&self) -> MutexGuard<'_, Texts> {
@@ -151,40 +178,34 @@ impl<'a> Actions<'a> {
         let mut texts = self.texts();
         if self.is_logged(op) {
             let (tool, unit) = (self.tool, without_regions(op));
-            let log = &mut texts.log;
+            let log = texts.log(self.mixed);
             _ = writeln!(log, "[thread {tool}] begins (no breakpoint) Action {what} ({unit})`");
         }
-        let start = if texts.profile.is_empty() { "[" } else { ",\n" };
-        _ = write!(
-            texts.profile,
-            "{start}{{\"name\": \"{TAG}\", \"cat\": \"PERF\", \"ph\": \"B\", \"pid\": 0, \
-             \"tid\": {tid}, \"ts\": {time}, \"args\": {{\"desc\": \"{what}\"}}}}",
-            tid = std::process::id(),
-        );
+        texts.event('B', time, &format!(", \"args\": {{\"desc\": \"{what}\"}}"));
     }
 
     fn end(&self, op: OpRef<'_>) {
         let time = self.start.elapsed().as_micros();
         let mut texts = self.texts();
         if self.is_logged(op) {
-            _ = writeln!(texts.log, "[thread {}] completed `{TAG}`", self.tool);
+            _ = writeln!(texts.log(self.mixed), "[thread {}] completed `{TAG}`", self.tool);
         }
-        _ = write!(
-            texts.profile,
-            ",\n{{\"name\": \"{TAG}\", \"cat\": \"PERF\", \"ph\": \"E\", \"pid\": 0, \
-             \"tid\": {tid}, \"ts\": {time}}}",
-            tid = std::process::id(),
-        );
+        texts.event('E', time, "");
     }
 
-    /// Writes everything to where it belongs.
-    pub(crate) fn finish(self, session: &mut Session, (way, out): (&mut WayOut<'_>, &mut Vec<u8>)) {
-        let Texts { log, mut profile } =
-            self.texts.into_inner().unwrap_or_else(PoisonError::into_inner);
-        if profile.is_empty() {
-            profile.push('[');
+    /// Writes everything to where it belongs, but for what closes the profile on standard output:
+    /// that is given back, to follow all else.
+    pub(crate) fn finish(
+        self,
+        session: &mut Session,
+        (way, out): (&mut WayOut<'_>, &mut Vec<u8>),
+    ) -> &'static str {
+        let texts = self.texts.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let (log, mut profile) = (texts.log, texts.profile);
+        let stays_open = self.outputs[1].as_ref().is_some_and(OutputFile::is_stdout);
+        if !stays_open {
+            profile.push_str(CLOSE);
         }
-        profile.push(']');
         for (output, text) in self.outputs.into_iter().zip([log, profile]) {
             match output.map(|output| output.finish(text.into_bytes())) {
                 Some(Ok(text)) => way.append(out, &text),
@@ -192,8 +213,12 @@ impl<'a> Actions<'a> {
                 None => {}
             }
         }
+        if stays_open { CLOSE } else { "" }
     }
 }
+
+/// What ends the list of events.
+const CLOSE: &str = "]";
 
 /// An op's text with `{...}` for its regions.
 fn without_regions(op: OpRef<'_>) -> String {

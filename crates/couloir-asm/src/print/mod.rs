@@ -316,14 +316,17 @@ pub fn op_note(op: OpRef<'_>, generic: bool, options: &PrintOptions) -> String {
 }
 
 /// The texts of ops of one body without what is in their regions, in local
-/// scope and with the names they have now.
-pub fn op_texts(scope: Scope<'_>, ops: &[Op]) -> Vec<String> {
+/// scope and with the names they have now. Of the isolated ops around the body, `above` have no
+/// say in names, and neither has what is around the next: numbers go on from what is in that.
+pub fn op_texts(scope: Scope<'_>, above: usize, ops: &[Op]) -> Vec<String> {
     let Some(&first) = ops.first() else { return Vec::new() };
     let options = PrintOptions { local_scope: true, skip_regions: true, ..options_of(scope.ctx) };
     let mut out = Vec::new();
     let mut printer = Printer::new(scope.ctx, &options, &mut out);
-    printer.names.number_root(root_of(scope.op(first), true));
-    printer.names.skip_owner(scope);
+    if !printer.names.number_around(scope, above) {
+        printer.names.number_root(root_of(scope.op(first), true));
+        printer.names.skip_owner(scope);
+    }
     printer.names.number_detached(scope);
     let one = |&op: &Op| {
         printer.out.clear();

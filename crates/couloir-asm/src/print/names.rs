@@ -320,6 +320,37 @@ impl Names {
         self.number_pending(root.ctx(), work);
     }
 
+    /// Names what is around a body that was taken out of the isolated ops around it, but for the
+    /// outermost of these, whose number is given; whether there is anything to be named.
+    pub(super) fn number_around(&mut self, scope: Scope<'_>, above: usize) -> bool {
+        let owners = std::iter::successors(scope.outer.copied(), |op| op.scope.outer.copied());
+        let mut owners = owners.collect::<Vec<_>>();
+        owners.truncate(owners.len().saturating_sub(above.saturating_add(1)));
+        if owners.iter().all(|owner| owner.body().num_values() == 0) {
+            return false;
+        }
+        for owner in owners.into_iter().rev() {
+            self.open(owner.body());
+            self.number_regions_around(owner);
+        }
+        true
+    }
+
+    /// Names the regions of one body that an op is in, outermost first.
+    fn number_regions_around(&mut self, op: OpRef<'_>) {
+        let (scope, body) = (op.scope, op.body());
+        let around = |op| body.block_of(op).and_then(|block| body.region_of(block));
+        let regions = std::iter::successors(around(op.op), |&region| {
+            body.region_parent(region).and_then(around)
+        });
+        let regions = regions.collect::<Vec<_>>();
+        for region in regions.into_iter().rev() {
+            let parent = body.region_parent(region).map(|op| scope.op(op));
+            self.number_region(parent.or(scope.outer.copied()), scope.region(region));
+        }
+        self.holders.clear();
+    }
+
     /// Leaves out the number of the op that owns a body which was not reached from a root.
     pub(super) fn skip_owner(&mut self, scope: Scope<'_>) {
         if self.ops.is_some() && self.base(scope.body).is_none() {
@@ -333,10 +364,10 @@ impl Names {
             return;
         }
         self.open(scope.body);
-        let (counters, body) = (self.counters, scope.body);
+        let (counters, body, names) = (self.counters, scope.body, self.log.len());
         let regions = body.roots().iter().rev();
         let work =
-            regions.map(|&region| Pending { parent: None, body, region, counters, scope: 0 });
+            regions.map(|&region| Pending { parent: None, body, region, counters, scope: names });
         self.number_pending(scope.ctx, work.collect());
     }
 

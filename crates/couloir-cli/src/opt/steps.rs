@@ -97,7 +97,8 @@ impl Job<'_> {
             Ok(ready) => ready,
             Err(failure) => {
                 // Their files are made however far it went.
-                actions.finish(session, (way, out));
+                let close = actions.finish(session, (&mut *way, &mut *out));
+                way.append(out, close.as_bytes());
                 return Err(failure);
             }
         };
@@ -105,13 +106,18 @@ impl Job<'_> {
         let checker = semantics::checker(self.line);
         checker.iter().for_each(|checker| checker.start(piece.module()));
         let watchers: Watchers<'_> = (checker.as_ref(), &actions, timing, counters);
-        let result = self.passes(session, (&mut piece, &mut plan), watchers, (way, out));
-        actions.finish(session, (way, out));
+        let result =
+            self.passes(session, (&mut piece, &mut plan), watchers, (&mut *way, &mut *out));
+        let close = actions.finish(session, (&mut *way, &mut *out));
         if self.line.on("mlir-pass-statistics") && plan.ran(&piece, result.is_ok()) {
             session.say(timing::STATISTICS);
         }
         let checked = checker.map_or(Ok(()), |checker| semantics::conclude(&checker, session));
-        self.results(session, (&piece, &plan, &result?), timing, (way, out))?;
+        let done = result.and_then(|ahead| {
+            self.results(session, (&piece, &plan, &ahead), timing, (&mut *way, &mut *out))
+        });
+        way.append(out, close.as_bytes());
+        done?;
         checked?;
         if self.line.value("split-input-file").is_none() {
             // Freeing a large module bit by bit only to exit takes time.

@@ -1,6 +1,6 @@
 //! Whether a part of a transfer is inside of what it reads or writes, and masked in.
 
-use couloir_dialects::affine::index::{Index, apply_dims};
+use couloir_dialects::affine::index::{Index, apply_unfolded};
 use couloir_dialects::arith::Andi;
 use couloir_dialects::vector::Extract;
 use couloir_ir::ty::DYNAMIC;
@@ -18,14 +18,13 @@ pub(super) fn first_dim(transfer: &Transfer) -> Option<usize> {
     transfer.map.result_dim(0).map(|dim| dim as usize)
 }
 
-/// `affine.apply` of a sum.
+/// `affine.apply` of a sum, also where that is a number: it folds when its turn comes.
 fn sum(rw: &mut Rewriter<'_>, offset: Value, at: Value) -> Option<Value> {
     let indices = [Index::Value(offset), Index::Value(at)];
-    let total = apply_dims(rw, &indices, |builder, nodes| match *nodes {
+    apply_unfolded(rw, &indices, |builder, nodes| match *nodes {
         [first, second] => builder.add(first, second),
         _ => builder.constant(0),
-    });
-    Some(total?.value(rw))
+    })
 }
 
 /// The indices of the part at a place of the first dimension.

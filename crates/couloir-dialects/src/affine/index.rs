@@ -107,6 +107,18 @@ pub fn maximum(
     Some(known.map_or(Index::Value(greatest), Index::Known))
 }
 
+/// The same as an `affine.apply` that is not folded yet, whatever it gives.
+pub fn apply_unfolded(
+    rw: &mut Rewriter<'_>,
+    indices: &[Index],
+    expr: impl FnOnce(&mut AffineBuilder, &[NodeId]) -> NodeId,
+) -> Option<Value> {
+    let all = composed(rw, indices, &[], |builder, nodes| vec![expr(builder, nodes)])?;
+    let operands = all.operands();
+    let map = Attribute::affine_map(rw.context(), all.map);
+    Some(rw.insert1(Apply::build(rw.context(), &operands, map)))
+}
+
 fn applied_to(
     rw: &mut Rewriter<'_>,
     dims: &[Index],

@@ -144,9 +144,11 @@ impl Casts<'_, '_> {
             return value;
         }
         let (bits, narrow) = (self.bits(to), self.bits(from));
-        if bits <= narrow {
+        if bits == narrow {
             return self.same_size(value, to);
         }
+        // Of more bits in as many bytes, the value is "widened" too: as upstream's, the verifier
+        // refuses that, but for a constant.
         let before = self.as_int(before);
         let value = self.as_int(value);
         let combined = self.combine(before, value, bits, narrow);

@@ -15,11 +15,10 @@ use couloir_dialects::{memref as m, tensor as t};
 use couloir_ir::body::Op;
 use couloir_ir::op::OpName;
 use couloir_ir::walk::postorder;
-use couloir_ir::{Body, OpDef};
+use couloir_ir::{Body, Context, Failure, OpDef, OpRef, Scope};
 use couloir_pass::{OptionDef, OptionKind, PassDef};
-use couloir_rewrite::Rewriter;
+use couloir_rewrite::{Rewriter, all_ops};
 
-use crate::common::in_each_body;
 use checks::Checks;
 
 /// `generate-runtime-verification`
@@ -42,7 +41,11 @@ pub static PASS: PassDef = PassDef {
             let message = "generate-runtime-verification pass: set verboseLevel to 0 or 1";
             return cx.view().error(message).fail();
         }
-        in_each_body(cx, |rw| verify_body(rw, level == 1))
+        let around = std::iter::successors(cx.view().scope.outer, |op| op.scope.outer).count();
+        let quoting = (level == 1).then_some(around);
+        let ctx = cx.ctx;
+        cx.inside(|op: &OpRef<'_>, body: &mut Body| inside_first(ctx, op, body, quoting, 0))
+            .unwrap_or(Ok(()))
     },
     ..PassDef::EMPTY
 };
@@ -77,13 +80,43 @@ fn verifier(body: &Body, op: Op) -> Option<Verify> {
         .or_else(|| is_structured().then_some(linalg::structured as Verify))
 }
 
-fn verify_body(rw: &mut Rewriter<'_>, is_verbose: bool) {
+/// How deep isolated ops may be nested in one another.
+const MAX_DEPTH: usize = 200;
+
+/// Puts checks into a body and those in it, the innermost first: what is quoted of these is numbered
+/// by what is around them, as it was before.
+fn inside_first(
+    ctx: &Context,
+    outer: &OpRef<'_>,
+    body: &mut Body,
+    quoting: Option<usize>,
+    depth: usize,
+) -> Result<(), Failure> {
+    if depth > MAX_DEPTH {
+        return outer.error("operations isolated from above are nested too deeply").fail();
+    }
+    if body.has_bodies() {
+        for op in all_ops(body) {
+            let Some(mut nested) = body.take_nested(op) else { continue };
+            let scope = Scope { ctx, body, outer: Some(outer) };
+            let result = inside_first(ctx, &scope.op(op), &mut nested, quoting, depth + 1);
+            body.put_nested(op, nested);
+            result?;
+        }
+    }
+    verify_body(&mut Rewriter::new(ctx, Some(outer), body), quoting);
+    Ok(())
+}
+
+/// Puts checks into a body. Where ops are quoted, their numbers go on from those in the op that the
+/// pass is on; so many isolated ops are around that.
+fn verify_body(rw: &mut Rewriter<'_>, quoting: Option<usize>) {
     let body = rw.scope().body;
     let found = postorder(body, body.roots())
         .filter_map(|op| verifier(body, op).map(|verify| (op, verify)))
         .collect::<Vec<_>>();
     let ops = found.iter().map(|&(op, _)| op).collect::<Vec<_>>();
-    let texts = if is_verbose { op_texts(rw.scope(), &ops) } else { Vec::new() };
+    let texts = quoting.map(|above| op_texts(rw.scope(), above, &ops)).unwrap_or_default();
     let mut texts = texts.into_iter();
     for (op, verify) in found {
         let location = print_location(rw.context(), rw.view(op).location());

@@ -256,11 +256,9 @@ impl Lifting<'_, '_> {
         };
         let location = self.body().op(end).location;
         let around = self.rw.create_block_before(header);
-        let first = self.body().first_op(header);
-        let arg_location = first.map_or(location, |op| self.body().op(op).location);
-        let args = self.body().args(header).to_vec();
-        let types = args.into_iter().map(|arg| self.rw.ty(arg)).collect::<Vec<_>>();
-        let inits = self.add_args(around, &types, arg_location);
+        self.add_args_like(around, header);
+        let inits = self.body().args(around).to_vec();
+        let types = inits.iter().map(|&arg| self.rw.ty(arg)).collect::<Vec<_>>();
         let before = self.rw.body().create_region();
         let others = blocks.list.iter().copied().filter(|&b| b != header && b != latch.block);
         let moved = std::iter::once(header).chain(others).chain([latch.block]);
