@@ -1,0 +1,13 @@
+//! `tosa`: operators on whole tensors, as networks of neurons are made of.
+//!
+//! Types of the `quant` dialect, which upstream takes as elements too, are not there.
+
+pub mod attrs;
+pub mod constraints;
+mod ops;
+pub(crate) mod shapes;
+mod syntax;
+pub mod types;
+mod verify;
+
+pub use ops::*;
