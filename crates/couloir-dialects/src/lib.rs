@@ -103,6 +103,7 @@ pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
     memref::canonicalize::ALL,
     scf::canonicalize::ALL,
     tensor::canonicalize::ALL,
+    tosa::canonicalize::ALL,
     vector::canonicalize::ALL,
 ];
 

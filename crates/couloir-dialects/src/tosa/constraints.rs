@@ -1,10 +1,9 @@
 //! What types the ops of `tosa` take: tensors of any rank or of some, in which no dimension is empty.
 
 use couloir_ir::num::FloatKind;
-use couloir_ir::ty::Signedness;
 use couloir_ir::{Context, Type};
 use couloir_ods::types::{
-    ANY_FLOAT, ANY_SIGNLESS_INTEGER, ANY_UNSIGNED_INTEGER, I32, I64, class, is_int, is_tensor,
+    ANY_FLOAT, ANY_SIGNLESS_INTEGER, ANY_UNSIGNED_INTEGER, I32, I64, class, is_tensor,
     is_vector_of_non_zero_rank,
 };
 use couloir_ods::{any_of, type_constraints};
@@ -85,7 +84,8 @@ fn is_like(ctx: &Context, ty: Type, element: Test) -> bool {
 }
 
 fn is_1d(ctx: &Context, ty: Type, element: Test) -> bool {
-    ty.as_tensor(ctx).is_some_and(|tensor| tensor.shape.len() == 1) && has_elements(ctx, ty, element)
+    ty.as_tensor(ctx).is_some_and(|tensor| tensor.shape.len() == 1)
+        && has_elements(ctx, ty, element)
 }
 
 /// Tensors of one rank, or of at least one dimension: `NAME = "summary", element test, rank test;`.
@@ -175,9 +175,4 @@ type_constraints! {
     SHAPE_2 = "Tosa shape type of rank 2", |ctx, ty| shape_rank(ctx, ty) == Some(2);
     /// `Rank4TosaShape`
     SHAPE_4 = "Tosa shape type of rank 4", |ctx, ty| shape_rank(ctx, ty) == Some(4);
-}
-
-/// Whether this is an integer of a width with or without a sign that is not said.
-pub(super) fn is_unsigned(ctx: &Context, ty: Type, width: u32) -> bool {
-    is_int(ctx, ty, width, Signedness::Unsigned)
 }

@@ -3,7 +3,9 @@
 //! Types of the `quant` dialect, which upstream takes as elements too, are not there.
 
 pub mod attrs;
+pub(crate) mod canonicalize;
 pub mod constraints;
+mod fold;
 mod ops;
 pub(crate) mod shapes;
 mod syntax;
@@ -11,3 +13,5 @@ pub mod types;
 mod verify;
 
 pub use ops::*;
+
+use verify::order;

@@ -1,8 +1,8 @@
 //! The ops of `tosa`.
 
 use couloir_ods::attrs::{
-    ANY_ATTR, BOOL_ATTR, DENSE_I32_ARRAY_ATTR, ELEMENTS_ATTR, I32_ATTR, INDEX_ELEMENTS_ATTR, STR_ATTR,
-    SYMBOL_NAME_ATTR, TYPE_ATTR,
+    ANY_ATTR, BOOL_ATTR, DENSE_I32_ARRAY_ATTR, ELEMENTS_ATTR, I32_ATTR, INDEX_ELEMENTS_ATTR,
+    STR_ATTR, SYMBOL_NAME_ATTR, TYPE_ATTR,
 };
 use couloir_ods::dialect;
 use couloir_ods::regions::SIZED_REGION_1;
@@ -13,12 +13,12 @@ use super::attrs::{
 };
 use super::constraints::{
     ANY_SHAPE, BLOCK_DATA, BLOCK_DATA_3D, BLOCK_SCALE, BLOCK_SCALE_3D, FLOAT_TENSOR, I1_TENSOR,
-    I8_TENSOR_1D, INDEX_TENSOR_2D, INT8_LIKE, INT_LIKE, INT_TENSOR, INT_TENSOR_1D, SCALAR,
+    I8_TENSOR_1D, INDEX_TENSOR_2D, INT_LIKE, INT_TENSOR, INT_TENSOR_1D, INT8_LIKE, SCALAR,
     SCALAR_I8, SCALAR_I32, SCALAR_INT_OR_FLOAT, SHAPE_2, SHAPE_4, TENSOR, TENSOR_1D, TENSOR_3D,
     TENSOR_4D, TENSOR_5D, TENSOR_AT_LEAST_1D,
 };
 use super::syntax::VARIABLE_OP_TYPE_OR_INITIAL_VALUE;
-use super::{shapes, syntax, types, verify};
+use super::{fold, shapes, syntax, types, verify};
 
 dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of.";
     attrs [
@@ -121,9 +121,9 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
     }
 
     /// Absolute values.
-    op abs: Unary {}
+    op abs: Unary { fold fold::abs }
     /// Sums.
-    op add: CommutativeBinary {}
+    op add: CommutativeBinary { fold fold::add }
     /// Sums of sizes.
     op add_shape as AddShape: ShapeBinary {}
     /// A value scaled by a number with a fixed point.
@@ -141,6 +141,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         attrs { axis: I32_ATTR, nan_mode: NAN_MODE_ATTR = propagate }
         results { output: TENSOR }
         verify verify::argmax
+        fold fold::argmax
     }
     /// Shifts that keep the sign.
     op arithmetic_right_shift: Binary {
@@ -169,6 +170,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         results { output: TENSOR }
         traits [SameOperandsAndResultShape]
         verify verify::cast
+        fold fold::cast
     }
     /// Numbers of blocks that have a scale, scaled.
     op cast_from_block_scaled: Moded {
@@ -206,6 +208,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         results { output: TENSOR_AT_LEAST_1D }
         verify verify::concat
         verify_regions verify::infer::concat
+        fold fold::concat
     }
     /// Sizes one after the other.
     op concat_shape: Plain {
@@ -294,6 +297,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         results { output: I1_TENSOR }
         traits [Commutative, SameOperandsElementType]
         verify_regions verify::infer::equal
+        fold fold::equal
     }
     /// The error function.
     op erf: Elementwise {
@@ -325,9 +329,9 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         verify verify::gather
     }
     /// Which values are greater.
-    op greater: Comparison {}
+    op greater: Comparison { fold fold::greater }
     /// Which values are not less.
-    op greater_equal: Comparison {}
+    op greater_equal: Comparison { fold fold::greater_equal }
     /// The value itself.
     op identity: Pure {
         operands { input1: TENSOR }
@@ -338,6 +342,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         operands { input1: INT_TENSOR, input2: INT_TENSOR }
         results { output: INT_TENSOR }
         traits [SameOperandsAndResultElementType]
+        fold fold::intdiv
     }
     /// Natural logarithms.
     op log: Unary {}
@@ -404,6 +409,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         operands { input1: TENSOR, input2: TENSOR, shift: SCALAR_I8 }
         results { output: TENSOR }
         verify verify::mul
+        fold fold::mul
     }
     /// Products of sizes.
     op mul_shape: ShapeBinary {}
@@ -414,46 +420,54 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         }
         results { output: TENSOR }
         verify verify::negate
+        fold fold::negate
     }
     /// A tensor with values added around it.
     op pad: Pure {
         operands { input1: TENSOR_AT_LEAST_1D, padding: ANY_SHAPE, pad_const: SCALAR }
         results { output: TENSOR_AT_LEAST_1D }
         verify verify::pad
+        fold fold::pad
     }
     /// Powers.
     op pow: Binary {}
     /// Reciprocals.
-    op reciprocal: Unary {}
+    op reciprocal: Unary { fold fold::reciprocal }
     /// Whether all hold, along a dimension.
     op reduce_all: Reduction {
         verify verify::reduce
         verify_regions verify::infer::reduced
+        fold fold::reduce
     }
     /// Whether any holds, along a dimension.
     op reduce_any: Reduction {
         verify verify::reduce
         verify_regions verify::infer::reduced
+        fold fold::reduce
     }
     /// The largest value along a dimension.
     op reduce_max: NanReduction {
         verify verify::reduce
         verify_regions verify::infer::reduced
+        fold fold::reduce
     }
     /// The smallest value along a dimension.
     op reduce_min: NanReduction {
         verify verify::reduce
         verify_regions verify::infer::reduced
+        fold fold::reduce
     }
     /// The product along a dimension.
     op reduce_product: Reduction {
         verify verify::reduce
         verify_regions verify::infer::reduced
+        fold fold::reduce
     }
     /// The sum along a dimension.
     op reduce_sum: Reduction {
         verify verify::reduce
         verify_regions verify::infer::reduced
+        fold fold::reduce
     }
     /// Values scaled by numbers with a fixed point.
     op rescale: Moded {
@@ -474,6 +488,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         results { output: TENSOR }
         verify verify::reshape
         verify_regions verify::infer::reshape
+        fold fold::reshape
     }
     /// An image of another size.
     op resize: Moded {
@@ -481,6 +496,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         attrs { mode: RESIZE_MODE_ATTR }
         results { output: TENSOR_4D }
         verify verify::resize
+        fold fold::resize
     }
     /// A tensor backwards along a dimension.
     op reverse: Pure {
@@ -488,6 +504,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         attrs { axis: I32_ATTR }
         results { output: TENSOR_AT_LEAST_1D }
         verify verify::reverse
+        fold fold::reverse
     }
     /// The Fourier transform of real numbers in two dimensions.
     op rfft2d as RFFT2d: Pure {
@@ -511,6 +528,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         operands { input1: I1_TENSOR, input2: TENSOR, input3: TENSOR }
         results { output: TENSOR }
         verify verify::select
+        fold fold::select
     }
     /// The logistic function.
     op sigmoid: Elementwise {
@@ -529,6 +547,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         operands { input1: TENSOR_AT_LEAST_1D, start: ANY_SHAPE, size: ANY_SHAPE }
         results { output: TENSOR_AT_LEAST_1D }
         verify verify::slice
+        fold fold::slice
     }
     /// Some of the sizes of a shape.
     op slice_shape: Plain {
@@ -538,7 +557,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         verify verify::slice_shape
     }
     /// Differences.
-    op sub: Binary {}
+    op sub: Binary { fold fold::sub }
     /// Differences of sizes.
     op sub_shape: ShapeBinary {}
     /// Values looked up.
@@ -558,6 +577,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         operands { input1: TENSOR_AT_LEAST_1D, multiples: ANY_SHAPE }
         results { output: TENSOR_AT_LEAST_1D }
         verify verify::tile
+        fold fold::tile
     }
     /// Dimensions in another order.
     op transpose: Pure {
@@ -566,6 +586,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         results { output: TENSOR_AT_LEAST_1D }
         traits [Pred("all of {input1, output} have same element type", verify::same_element_types)]
         verify verify::transpose
+        fold fold::transpose
     }
     /// Convolution backwards.
     op transpose_conv2d as TransposeConv2D: Pure {

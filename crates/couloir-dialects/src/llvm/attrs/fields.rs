@@ -145,7 +145,11 @@ impl Field {
 }
 
 /// Takes the value of a field, saying which where it is wrong.
-pub(crate) fn parse_field_value(parser: &mut dyn AsmParser, class: &str, field: &Field) -> ParseResult<Param> {
+pub(crate) fn parse_field_value(
+    parser: &mut dyn AsmParser,
+    class: &str,
+    field: &Field,
+) -> ParseResult<Param> {
     parse_value(parser, field.kind, field.ty).map_err(|_| {
         let (name, ty) = (field.name, field.ty);
         parser.follow_up(&format!(
@@ -426,8 +430,8 @@ pub(super) fn print_value(value: &Param, kind: Kind, printer: &mut dyn AsmPrinte
 
 /// Cases as they are; what no keyword could be, in quotes.
 fn print_enum(text: &str, cases: &EnumDef, printer: &mut dyn AsmPrinter) {
-    let quoted = (text.contains('|') || is_no_keyword(text))
-        && cases.separator.is_none_or(|s| s == "|");
+    let quoted =
+        (text.contains('|') || is_no_keyword(text)) && cases.separator.is_none_or(|s| s == "|");
     if quoted {
         printer.text("\"");
     }

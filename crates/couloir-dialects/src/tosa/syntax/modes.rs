@@ -5,7 +5,7 @@
 use couloir_diag::BytePos;
 use couloir_ir::asm::{OpParser, OpPrinter, ParseResult};
 use couloir_ir::attr::{AttrDef, NamedAttribute};
-use couloir_ir::{Attribute, Context, OpDef, OpRef, Type};
+use couloir_ir::{Attribute, Context, OpDef, OpRef, Str, Type};
 use couloir_ods::enums;
 
 use crate::common::syntax::colon_type_of;
@@ -40,7 +40,8 @@ pub(in crate::tosa) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     let signature = ty.as_function(parser.context()).map(|(i, r)| (i.to_vec(), r.to_vec()));
     let (inputs, results) = signature.unwrap_or_default();
     parser.state().results.extend(results);
-    parser.resolve_all(&operands, &inputs, here)
+    parser.resolve_all(&operands, &inputs, here)?;
+    check_names(parser)
 }
 
 fn parse_attrs(parser: &mut dyn OpParser) -> ParseResult {
@@ -60,10 +61,22 @@ fn parse_attr(parser: &mut dyn OpParser) -> ParseResult {
     let name = parser.any_keyword()?;
     parser.punct("=")?;
     let value = parse_value(parser, &name)?;
-    let ctx = parser.context();
-    let key = ctx.intern(&name);
+    let key = parser.context().intern(&name);
     parser.state().attrs.push((key, value));
     Ok(())
+}
+
+/// A name stands for one value.
+fn check_names(parser: &mut dyn OpParser) -> ParseResult {
+    let mut names: Vec<Str> = parser.state().attrs.iter().map(|&(name, _)| name).collect();
+    let ctx = parser.context();
+    names.sort_unstable_by_key(|&name| ctx.str(name));
+    let twice = names.windows(2).find(|pair| matches!(pair, [a, b] if a == b));
+    let Some(name) = twice.and_then(|pair| pair.first()) else { return Ok(()) };
+    let name = ctx.str(*name);
+    let message = format!("attribute '{name}' occurs more than once in the attribute list");
+    let at = parser.name_position();
+    Err(parser.error(at, &message))
 }
 
 fn parse_value(parser: &mut dyn OpParser, name: &str) -> ParseResult<Attribute> {

@@ -50,7 +50,8 @@ fn set_type(parser: &mut dyn OpParser, ty: Type) -> ParseResult {
         return Err(refuse(parser, "expected shaped type"));
     };
     let Some(shape) = ty.shape(ctx) else { return Err(refuse(parser, "expected ranked type")) };
-    let sizes: Vec<i64> = shape.iter().map(|&size| if size == DYNAMIC { -1 } else { size }).collect();
+    let sizes: Vec<i64> =
+        shape.iter().map(|&size| if size == DYNAMIC { -1 } else { size }).collect();
     let (shape, element) = (index_list(ctx, &sizes), Attribute::ty(ctx, element));
     set_prop(parser, Variable::VAR_SHAPE, shape);
     set_prop(parser, Variable::TYPE, element);

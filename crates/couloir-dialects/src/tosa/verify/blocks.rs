@@ -5,8 +5,8 @@ use couloir_ir::{OpRef, Type};
 
 use super::{Verified, input_shape, known, listed, may_equal, output_shape, refuse, size};
 use crate::common::shapes::{compatible, quoted};
-use crate::tosa::{CastFromBlockScaled, CastToBlockScaled, MatmulTBlockScaled};
 use crate::tosa::attrs::BLOCK_SIZE;
+use crate::tosa::{CastFromBlockScaled, CastToBlockScaled, MatmulTBlockScaled};
 
 /// How many numbers have a scale together.
 fn block_size(op: OpRef<'_>, slot: usize) -> i64 {
@@ -63,7 +63,9 @@ fn whole_blocks(op: OpRef<'_>, block: i64) -> Verified {
     let last = input_shape(op, 0).and_then(|shape| shape.last().copied()).and_then(known);
     let Some(last) = last else { return Ok(()) };
     refuse(op, last.checked_rem(block) != Some(0), || {
-        format!("expect last dimension of input_data ({last}) to be divisible by block_size ({block})")
+        format!(
+            "expect last dimension of input_data ({last}) to be divisible by block_size ({block})"
+        )
     })
 }
 
@@ -84,7 +86,13 @@ pub(in crate::tosa) fn cast_to_block_scaled(op: OpRef<'_>) -> Verified {
 }
 
 /// Takes a size in place of one that is not known, or says that they differ.
-fn agree(op: OpRef<'_>, all: &mut i64, shape: Option<&[i64]>, at: usize, what: [&str; 2]) -> Verified {
+fn agree(
+    op: OpRef<'_>,
+    all: &mut i64,
+    shape: Option<&[i64]>,
+    at: usize,
+    what: [&str; 2],
+) -> Verified {
     let Some(own) = shape.and_then(|shape| known(size(shape, at))) else { return Ok(()) };
     if *all == DYNAMIC {
         *all = own;
@@ -130,7 +138,9 @@ fn multiples(op: OpRef<'_>, block: i64, channels: i64, blocks: i64) -> Verified 
         return Ok(());
     };
     refuse(op, blocks != wanted, || {
-        format!("expect scale operands dimension 2 to equal C/block_size ({channels}/{block}), got {blocks}")
+        format!(
+            "expect scale operands dimension 2 to equal C/block_size ({channels}/{block}), got {blocks}"
+        )
     })
 }
 

@@ -31,7 +31,8 @@ pub(in crate::tosa) fn reshape(op: OpRef<'_>) -> Verified {
     let open = sizes.iter().filter(|&&size| size == -1).count();
     refuse(op, open > 1, || "expected at most one target dimension to be -1".into())?;
     refuse(op, sizes.len() != output.len(), || "new shape does not match result rank".into())?;
-    let differs = sizes.iter().zip(output).any(|(&new, &own)| new != -1 && own != DYNAMIC && new != own);
+    let differs =
+        sizes.iter().zip(output).any(|(&new, &own)| new != -1 && own != DYNAMIC && new != own);
     refuse(op, differs, || "new shape is inconsistent with result shape".into())?;
     let bad = sizes.iter().find(|&&size| size != DYNAMIC && size < -1 || size == 0);
     if let Some(bad) = bad {
@@ -165,7 +166,9 @@ pub(in crate::tosa) fn transpose(op: OpRef<'_>) -> Verified {
     for (shape, what) in [(input, "input"), (output, "output")] {
         let Some(rank) = shape.map(<[i64]>::len) else { continue };
         refuse(op, rank != count, || {
-            format!("expected perms attribute to have size {rank} ({what} rank) but got size {count}")
+            format!(
+                "expected perms attribute to have size {rank} ({what} rank) but got size {count}"
+            )
         })?;
     }
     if let (Some(input), Some(output)) = (input, output) {
@@ -177,7 +180,9 @@ pub(in crate::tosa) fn transpose(op: OpRef<'_>) -> Verified {
     let (Some(input), Some(output)) = (input, output) else { return Ok(()) };
     if let (Some(from), Some(to)) = (product(input), product(output)) {
         refuse(op, from != to, || {
-            format!("expected input1 and output to have same numbers of elements, got {from} and {to}")
+            format!(
+                "expected input1 and output to have same numbers of elements, got {from} and {to}"
+            )
         })?;
     }
     for (at, &from) in order.iter().enumerate() {
@@ -235,9 +240,7 @@ pub(in crate::tosa) fn scatter(op: OpRef<'_>) -> Verified {
     k.takes(op, output, "values_out", 1)?;
     c.takes(op, output, "values_out", 2)?;
     let (Some(rows), Some(given)) = (k.0, w.0) else { return Ok(()) };
-    refuse(op, rows < given, || {
-        format!("requires dimensions K >= W, got K={rows} and W={given}")
-    })
+    refuse(op, rows < given, || format!("requires dimensions K >= W, got K={rows} and W={given}"))
 }
 
 /// Tensors one after the other fit each other and the result.

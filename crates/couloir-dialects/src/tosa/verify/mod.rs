@@ -149,7 +149,8 @@ fn broadcast(op: OpRef<'_>) -> Verified {
         return op.op_error("operands don't have broadcast-compatible shapes").fail();
     };
     let fits = |shape: &&[i64]| {
-        shape.len() == all.len() && shape.iter().zip(&all).all(|(&a, &b)| may_equal(a, b))
+        let mut ends = shape.iter().rev().zip(all.iter().rev());
+        shape.len() >= all.len() && ends.all(|(&a, &b)| may_equal(a, b))
     };
     let wrong = op.result_types().filter_map(|ty| ty.shape(ctx)).find(|shape| !fits(shape));
     let Some(wrong) = wrong else { return Ok(()) };

@@ -2,9 +2,7 @@
 
 use couloir_ir::{Context, OpRef, Type};
 
-use super::{
-    Verified, input_element, input_shape, known, output_shape, refuse, size, zero_points,
-};
+use super::{Verified, input_element, input_shape, known, output_shape, refuse, size, zero_points};
 use crate::common::shapes::{compatible, quoted};
 
 fn is_small(ctx: &Context, ty: Type) -> bool {
@@ -18,7 +16,9 @@ pub(in crate::tosa) fn matmul(op: OpRef<'_>) -> Verified {
         let zero = input_element(op, at);
         refuse(op, element != zero, || {
             let (own, other) = (quoted(ctx, element), quoted(ctx, zero));
-            format!("expect input {name} and {name}_zp have the same element type, got {own} and {other}")
+            format!(
+                "expect input {name} and {name}_zp have the same element type, got {own} and {other}"
+            )
         })?;
     }
     for (name, element, at) in [("a", a, 2), ("b", b, 3)] {

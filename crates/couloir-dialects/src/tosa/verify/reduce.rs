@@ -2,7 +2,10 @@
 
 use couloir_ir::{Attribute, OpRef};
 
-use super::{Verified, input_shape, listed, may_equal, output_element, output_shape, refuse, same_as_output, size};
+use super::{
+    Verified, input_shape, listed, may_equal, output_element, output_shape, refuse, same_as_output,
+    size,
+};
 use crate::tosa::ArgMax;
 use crate::tosa::constraints::is_integer;
 
@@ -27,8 +30,8 @@ pub(in crate::tosa) fn argmax(op: OpRef<'_>) -> Verified {
     let Some(output) = output_shape(op, 0) else { return Ok(()) };
     let mut wanted = shape.to_vec();
     wanted.remove(at);
-    let fits = wanted.len() == output.len()
-        && wanted.iter().zip(output).all(|(&a, &b)| may_equal(a, b));
+    let fits =
+        wanted.len() == output.len() && wanted.iter().zip(output).all(|(&a, &b)| may_equal(a, b));
     refuse(op, !fits, || {
         format!("expected output shape '{}', got '{}'", listed(&wanted), listed(output))
     })

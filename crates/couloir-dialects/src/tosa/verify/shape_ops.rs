@@ -83,6 +83,8 @@ pub(in crate::tosa) fn slice_shape(op: OpRef<'_>) -> Verified {
     let (Some(start), input) = (start, rank(op, op.operand_type(0))) else { return Ok(()) };
     let end = start.wrapping_add(count);
     refuse(op, end > input, || {
-        format!("expected start + size to be less than or equal to input shape rank ({input}), got {end}")
+        format!(
+            "expected start + size to be less than or equal to input shape rank ({input}), got {end}"
+        )
     })
 }

@@ -4,8 +4,8 @@ use couloir_ir::num::FloatKind;
 use couloir_ir::{Context, OpRef, Type};
 
 use super::{
-    Verified, input_element, input_shape, known, listed, output_element, output_shape, refuse, size,
-    zero_points,
+    Verified, input_element, input_shape, known, listed, output_element, output_shape, refuse,
+    size, zero_points,
 };
 use crate::common::shapes::quoted;
 use crate::tosa::{AvgPool2d, Conv2D, Conv3D, DepthwiseConv2D, MaxPool2d, TransposeConv2D};
@@ -300,7 +300,10 @@ fn less_than_kernel(op: OpRef<'_>, pad: &[i64], grown: &Grown) -> Verified {
     for (at, side) in grown.sides.iter().enumerate() {
         let own = size(pad, 2 * grown.at + at);
         refuse(op, own <= -kernel, || {
-            format!("expected out_pad_{side} > -K{}, but got: out_pad_{side}={own} and K{}={kernel}", grown.size, grown.size)
+            format!(
+                "expected out_pad_{side} > -K{}, but got: out_pad_{side}={own} and K{}={kernel}",
+                grown.size, grown.size
+            )
         })?;
     }
     Ok(())
