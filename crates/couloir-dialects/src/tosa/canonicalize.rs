@@ -169,6 +169,14 @@ fn moves_nothing(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
     let ctx = rw.context();
     let input = view.operand(0).or_no_match("no input")?;
+    if defined_by(view, input, Transpose::def()).is_some() {
+        return no_match("Src is from transpose, can compose transposes");
+    }
+    let is_transpose = |user: Op| view.scope.op(user).is(Transpose::def());
+    let uses = view.result(0).into_iter().flat_map(|result| view.body().uses(result));
+    if uses.map(|used| used.op).any(is_transpose) {
+        return no_match("Dest is used by transpose, can compose transposes");
+    }
     let shape = view.ty(input).shape(ctx).or_no_match("Unranked input.")?;
     if shape.iter().filter(|&&size| size == DYNAMIC).count() > 1 {
         return no_match("Has more than one dynamic dim.");

@@ -110,14 +110,15 @@ fn mul_shapes(op: OpRef<'_>) -> Verified {
             format!("a and b operands don't have matching ranks, got {own} and {other}")
         })?;
         refuse(op, stretch(a, b).is_none(), || {
-            let (a, b) = (super::listed(a), super::listed(b));
+            let [a, b] = [0, 1].map(|at| op.operand_type(at).map(|ty| quoted(op.ctx(), ty)));
+            let (a, b) = (a.unwrap_or_default(), b.unwrap_or_default());
             format!("a and b operands don't have broadcast-compatible shapes, got {a} and {b}")
         })?;
     }
     for (name, of) in [("a", rank(a)), ("b", rank(b))] {
         let (Some(of), Some(out)) = (of, rank(out)) else { continue };
         refuse(op, of != out, || {
-            format!("result type has different rank than {name}, got {of} vs {out}")
+            format!("result type has different rank than {name}, got {out} vs {of}")
         })?;
     }
     Ok(())
@@ -125,6 +126,7 @@ fn mul_shapes(op: OpRef<'_>) -> Verified {
 
 pub(in crate::tosa) fn negate(op: OpRef<'_>) -> Verified {
     let (input, output) = (input_element(op, 0), output_element(op));
+    same_elements(op, ["input", "output"], [input, output])?;
     let shapes = (op.operand_type(0), op.result_type(0));
     if let (Some(a), Some(b)) = shapes {
         refuse(op, !crate::common::shapes::compatible(op.ctx(), a, b), || {

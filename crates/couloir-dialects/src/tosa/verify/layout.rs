@@ -59,8 +59,7 @@ fn same_count(op: OpRef<'_>) -> Verified {
 pub(in crate::tosa) fn pad(op: OpRef<'_>) -> Verified {
     resolvable(op)?;
     same_as_output(op, 0)?;
-    let constant = super::input_element(op, 2);
-    super::same_elements(op, ["input", "pad_const"], [super::input_element(op, 0), constant])?;
+    same_as_output(op, 2)?;
     let (Some(input), Some(output)) = (input_shape(op, 0), output_shape(op, 0)) else {
         return Ok(());
     };
@@ -127,11 +126,11 @@ pub(in crate::tosa) fn tile(op: OpRef<'_>) -> Verified {
     let (input, output) = (input_shape(op, 0), output_shape(op, 0));
     if let Some(input) = input {
         let rank = input.len();
-        refuse(op, output.is_some_and(|output| output.len() != rank), || {
-            "expect same input and output tensor rank.".into()
-        })?;
         refuse(op, rank != count, || {
             format!("expect 'multiples' to have rank {rank} but got {count}.")
+        })?;
+        refuse(op, output.is_some_and(|output| output.len() != rank), || {
+            "expect same input and output tensor rank.".into()
         })?;
     } else if let Some(output) = output {
         let rank = output.len();
@@ -160,22 +159,24 @@ fn is_order(order: &[i32]) -> bool {
     })
 }
 
+/// There is a place for each dimension.
+fn sized_as(op: OpRef<'_>, shape: Option<&[i64]>, count: usize, what: &str) -> Verified {
+    let Some(rank) = shape.map(<[i64]>::len) else { return Ok(()) };
+    refuse(op, rank != count, || {
+        format!("expected perms attribute to have size {rank} ({what} rank) but got size {count}")
+    })
+}
+
 pub(in crate::tosa) fn transpose(op: OpRef<'_>) -> Verified {
     let (input, output, order) = (input_shape(op, 0), output_shape(op, 0), order(op));
     let count = order.len();
-    for (shape, what) in [(input, "input"), (output, "output")] {
-        let Some(rank) = shape.map(<[i64]>::len) else { continue };
-        refuse(op, rank != count, || {
-            format!(
-                "expected perms attribute to have size {rank} ({what} rank) but got size {count}"
-            )
-        })?;
-    }
+    sized_as(op, input, count, "input")?;
     if let (Some(input), Some(output)) = (input, output) {
         refuse(op, input.len() != output.len(), || {
             "expected input tensor rank to equal result tensor rank".into()
         })?;
     }
+    sized_as(op, output, count, "output")?;
     refuse(op, !is_order(&order), || "expected valid permutation indices".into())?;
     let (Some(input), Some(output)) = (input, output) else { return Ok(()) };
     if let (Some(from), Some(to)) = (product(input), product(output)) {
@@ -336,7 +337,9 @@ fn resized(
     [scale, offset, border]: [&[i64]; 3],
     [input, output]: [&[i64]; 2],
 ) -> Verified {
-    let Some(own) = known(size(input, of.dim)) else { return Ok(()) };
+    // One pixel can become any number of them.
+    let own = known(size(input, of.dim)).filter(|&own| own != 1);
+    let Some(own) = own else { return Ok(()) };
     let (times, over) = (size(scale, 2 * of.at), size(scale, 2 * of.at + 1));
     let (offset, border) = (size(offset, of.at), size(border, of.at));
     let all = (own - 1).wrapping_mul(times).wrapping_sub(offset).wrapping_add(border);

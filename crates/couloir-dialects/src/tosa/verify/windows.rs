@@ -171,7 +171,8 @@ fn factors(op: OpRef<'_>) -> Verified {
 
 fn bias_element(op: OpRef<'_>) -> Verified {
     let (bias, result) = (input_element(op, 2), output_element(op));
-    refuse(op, bias != result, || {
+    let floats = bias.is_float(op.ctx()) && result.is_float(op.ctx());
+    refuse(op, floats && bias != result, || {
         let (a, b) = (quoted(op.ctx(), bias), quoted(op.ctx(), result));
         format!("expect both bias and result to have same element type, got {a} and {b}")
     })
@@ -232,9 +233,9 @@ fn bias_channels(op: OpRef<'_>, last: usize) -> Verified {
 
 fn convolution(op: OpRef<'_>, slots: [usize; 4], windows: &[Window]) -> Verified {
     let [pad, stride, dilation, acc_type] = slots;
+    bias_element(op)?;
     factors(op)?;
     sums(op, acc_type)?;
-    bias_element(op)?;
     let [pad, stride, dilation] = [pad, stride, dilation].map(|slot| numbers(op, slot));
     at_least(op, "padding", &pad, 0)?;
     at_least(op, "stride", &stride, 1)?;
@@ -279,9 +280,9 @@ const GROWN: [Grown; 2] = [
 
 pub(in crate::tosa) fn transpose_conv2d(op: OpRef<'_>) -> Verified {
     type Of<'a> = TransposeConv2D<'a>;
+    bias_element(op)?;
     factors(op)?;
     sums(op, Of::ACC_TYPE)?;
-    bias_element(op)?;
     let (stride, pad) = (numbers(op, Of::STRIDE), numbers(op, Of::OUT_PAD));
     refuse(op, stride.iter().any(|&stride| stride < 1), || {
         format!("expect all stride values to be >= 1, got [{}]", listed(&stride))
