@@ -169,7 +169,6 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         operands { input: TENSOR }
         results { output: TENSOR }
         traits [SameOperandsAndResultShape]
-        verify verify::cast
         fold fold::cast
     }
     /// Numbers of blocks that have a scale, scaled.

@@ -31,7 +31,7 @@ pub(in crate::tosa) fn parse_if(parser: &mut dyn OpParser) -> ParseResult {
     let ty = condition_type(parser)?;
     parser.resolve(condition, ty)?;
     if inputs.written {
-        parse_signature(parser, inputs)?;
+        parse_signature(parser, &inputs)?;
     } else {
         let types = parser.optional_arrow_type_list()?;
         parser.state().results.extend(types);
@@ -55,7 +55,7 @@ fn condition_type(parser: &mut dyn OpParser) -> ParseResult<Type> {
 }
 
 /// `(types) -> types`, of which the first are those of the values.
-fn parse_signature(parser: &mut dyn OpParser, inputs: Inputs) -> ParseResult {
+fn parse_signature(parser: &mut dyn OpParser, inputs: &Inputs) -> ParseResult {
     let at = parser.position();
     let ty = parser.ty().map_err(|_| {
         parser.follow_up(
@@ -72,7 +72,7 @@ fn parse_signature(parser: &mut dyn OpParser, inputs: Inputs) -> ParseResult {
         return Err(parser.error(at, &message));
     };
     let here = parser.position();
-    same_count(parser, &inputs, &types, here)?;
+    same_count(parser, inputs, &types, here)?;
     parser.state().results.extend(results);
     parser.resolve_all(&inputs.values, &types, here)
 }

@@ -37,10 +37,6 @@ pub(in crate::tosa) fn same_element_types(op: OpRef<'_>) -> bool {
     input_element(op, 0) == output_element(op)
 }
 
-pub(in crate::tosa) fn cast(_: OpRef<'_>) -> Verified {
-    Ok(())
-}
-
 /// Both bounds are of the type of elements, in order, and numbers.
 pub(in crate::tosa) fn clamp(op: OpRef<'_>) -> Verified {
     elementwise(op)?;
@@ -86,8 +82,10 @@ fn floats_in_order(op: OpRef<'_>, low: Float, high: Float, given: impl Fn() -> S
 pub(in crate::tosa) fn mul(op: OpRef<'_>) -> Verified {
     let ctx = op.ctx();
     let (a, b, out) = (input_element(op, 0), input_element(op, 1), output_element(op));
-    if a.is_integer(ctx) && out.is_integer(ctx) {
-        refuse(op, a != b, || "requires the same element type for all operands".into())?;
+    if out.is_integer(ctx) {
+        refuse(op, a != b || !a.is_integer(ctx), || {
+            "requires the same element type for all operands".into()
+        })?;
         refuse(op, a.int_width(ctx) > out.int_width(ctx), || {
             "invalid data type size for operands or result".into()
         })?;

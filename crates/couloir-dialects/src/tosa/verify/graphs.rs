@@ -1,7 +1,7 @@
 //! Graphs in ops, and variables.
 
 use couloir_ir::symbols::SymbolScope;
-use couloir_ir::{OpRef, RegionRef, Type};
+use couloir_ir::{BlockRef, OpRef, RegionRef, Type};
 
 use super::{Verified, input_shape, refuse};
 use crate::common::shapes::{compatible, quoted};
@@ -16,8 +16,8 @@ fn same_types(op: OpRef<'_>, a: Named<'_>, b: Named<'_>) -> Verified {
     refuse(op, count != other, || {
         format!("require same number of values in {} ({count}) and {} ({other})", a.0, b.0)
     })?;
-    let pairs = a.1.iter().zip(b.1);
-    pairs.map(|(&own, &other)| same_type(op, (a.0, own), (b.0, other))).collect()
+    let mut pairs = a.1.iter().zip(b.1);
+    pairs.try_for_each(|(&own, &other)| same_type(op, (a.0, own), (b.0, other)))
 }
 
 fn same_type(op: OpRef<'_>, a: (&str, Type), b: (&str, Type)) -> Verified {
@@ -43,7 +43,7 @@ fn graph(region: RegionRef<'_>) -> Option<(Vec<Type>, Vec<Type>)> {
 
 /// A graph whose last op gives its values; another is refused later.
 fn yields(region: RegionRef<'_>) -> bool {
-    let last = region.entry().and_then(|entry| entry.last());
+    let last = region.entry().and_then(BlockRef::last);
     last.is_some_and(|last| last.is(crate::tosa::Yield::def()))
 }
 

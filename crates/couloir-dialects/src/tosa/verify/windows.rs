@@ -312,13 +312,15 @@ fn less_than_kernel(op: OpRef<'_>, pad: &[i64], grown: &Grown) -> Verified {
 
 fn grows(op: OpRef<'_>, pad: &[i64], stride: &[i64], grown: &Grown) -> Verified {
     let of = |shape: Option<&[i64]>| shape.and_then(|shape| known(size(shape, grown.dim)));
-    let sizes = (of(input_shape(op, 0)), of(input_shape(op, 1)), of(output_shape(op, 0)));
+    // Upstream computes with a kernel whose size is not known, too.
+    let kernel = input_shape(op, 1).map(|shape| size(shape, grown.dim));
+    let sizes = (of(input_shape(op, 0)), kernel, of(output_shape(op, 0)));
     let (Some(input), Some(kernel), Some(output)) = sizes else { return Ok(()) };
     let (before, after) = (size(pad, 2 * grown.at), size(pad, 2 * grown.at + 1));
     let stride = size(stride, grown.at);
     let all = (input - 1).saturating_mul(stride).saturating_add(before).saturating_add(after);
     let ([first, last], Grown { size: name, axis, .. }) = (grown.sides, grown);
-    refuse(op, all.saturating_add(kernel) != output, || {
+    refuse(op, all.wrapping_add(kernel) != output, || {
         format!(
             "dimension mismatch: expected O{name} == (I{name} - 1) * stride_{axis} + out_pad_{first} \
              + out_pad_{last} + K{name}, but got {output} != ({input} - 1) * {stride} + {before} + \
