@@ -31,6 +31,7 @@ pub mod ptr;
 pub mod rocdl;
 pub mod scf;
 pub mod tensor;
+pub mod tosa;
 pub mod ub;
 pub mod vcix;
 pub mod vector;
@@ -69,6 +70,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &rocdl::DIALECT,
     &scf::DIALECT,
     &tensor::DIALECT,
+    &tosa::DIALECT,
     &ub::DIALECT,
     &vcix::DIALECT,
     &vector::DIALECT,
@@ -101,6 +103,7 @@ pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
     memref::canonicalize::ALL,
     scf::canonicalize::ALL,
     tensor::canonicalize::ALL,
+    tosa::canonicalize::ALL,
     vector::canonicalize::ALL,
 ];
 

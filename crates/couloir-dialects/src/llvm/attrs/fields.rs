@@ -119,6 +119,16 @@ pub(crate) const fn or(
 }
 
 impl Field {
+    /// What it is called.
+    pub(crate) fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// Whether it holds values separated by commas.
+    pub(crate) fn is_list(&self) -> bool {
+        matches!(self.kind, Kind::List(_))
+    }
+
     pub(super) fn default(&self, ctx: &Context) -> Param {
         match (self.default, self.kind) {
             (Default::Number(number), Kind::Uint) => Param::Uint(number.unsigned_abs()),
@@ -135,7 +145,11 @@ impl Field {
 }
 
 /// Takes the value of a field, saying which where it is wrong.
-fn parse_field_value(parser: &mut dyn AsmParser, class: &str, field: &Field) -> ParseResult<Param> {
+pub(crate) fn parse_field_value(
+    parser: &mut dyn AsmParser,
+    class: &str,
+    field: &Field,
+) -> ParseResult<Param> {
     parse_value(parser, field.kind, field.ty).map_err(|_| {
         let (name, ty) = (field.name, field.ty);
         parser.follow_up(&format!(
@@ -338,7 +352,12 @@ fn unknown_case(cases: &EnumDef, found: &str) -> String {
 
 /// A case that is no keyword stands twice in upstream's messages.
 fn quoted_case(case: &str) -> String {
-    if case.contains('-') { format!("\"{case}\"{case}") } else { case.into() }
+    if is_no_keyword(case) { format!("\"{case}\"{case}") } else { case.into() }
+}
+
+/// Whether a case could be no keyword.
+fn is_no_keyword(case: &str) -> bool {
+    case.contains('-') || case.starts_with(|first: char| first.is_ascii_digit())
 }
 
 fn parse_dwarf(parser: &mut dyn AsmParser, prefix: &str) -> ParseResult<Param> {
@@ -379,6 +398,11 @@ fn parse_braces(parser: &mut dyn AsmParser, item: Kind, ty: &str) -> ParseResult
     Ok(list)
 }
 
+/// Writes the value of a field.
+pub(crate) fn print_field_value(value: &Param, field: &Field, printer: &mut dyn AsmPrinter) {
+    print_value(value, field.kind, printer);
+}
+
 /// Writes a value of a kind.
 pub(super) fn print_value(value: &Param, kind: Kind, printer: &mut dyn AsmPrinter) {
     match (kind, value) {
@@ -406,7 +430,8 @@ pub(super) fn print_value(value: &Param, kind: Kind, printer: &mut dyn AsmPrinte
 
 /// Cases as they are; what no keyword could be, in quotes.
 fn print_enum(text: &str, cases: &EnumDef, printer: &mut dyn AsmPrinter) {
-    let quoted = text.contains(['|', '-']) && cases.separator.is_none_or(|s| s == "|");
+    let quoted =
+        (text.contains('|') || is_no_keyword(text)) && cases.separator.is_none_or(|s| s == "|");
     if quoted {
         printer.text("\"");
     }

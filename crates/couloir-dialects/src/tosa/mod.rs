@@ -1,0 +1,17 @@
+//! `tosa`: operators on whole tensors, as networks of neurons are made of.
+//!
+//! Types of the `quant` dialect, which upstream takes as elements too, are not there.
+
+pub mod attrs;
+pub(crate) mod canonicalize;
+pub mod constraints;
+mod fold;
+mod ops;
+pub(crate) mod shapes;
+mod syntax;
+pub mod types;
+mod verify;
+
+pub use ops::*;
+
+use verify::order;

@@ -1,0 +1,71 @@
+//! Constants of `tosa`: elements of tensors and sizes of shapes.
+
+use couloir_ir::attr::{AttrKind, DenseElements};
+use couloir_ir::op::{FoldInput, FoldResult};
+use couloir_ir::{Attribute, Context, OpDef, OpRef, Type};
+
+use super::types::is_shape;
+use super::{Const, ConstShape};
+use crate::common::fold::{constant, defined_by};
+
+/// The constant op of elements, or of the sizes of a shape.
+pub(super) fn materialize(
+    ctx: &Context,
+    value: Attribute,
+    ty: Type,
+) -> Option<(&'static OpDef, Vec<Option<Attribute>>)> {
+    if is_shape(ctx, ty) {
+        let is_list = value.as_dense(ctx).is_some();
+        return is_list.then(|| (ConstShape::def(), vec![Some(value)]));
+    }
+    is_elements(ctx, value).then(|| (Const::def(), vec![Some(value)]))
+}
+
+/// Whether this holds the elements of a shaped type.
+fn is_elements(ctx: &Context, value: Attribute) -> bool {
+    use AttrKind::{DenseElements, DenseResource, DenseStrings, Sparse};
+    let kind = value.kind(ctx);
+    matches!(kind, DenseElements(_) | DenseResource(..) | DenseStrings(..) | Sparse(..))
+}
+
+/// The elements themselves.
+pub(super) fn fold_constant(input: &FoldInput<'_>) -> FoldResult {
+    constant(input.op.prop(Const::VALUES))
+}
+
+/// `dense<[1, 2]> : tensor<2xindex>`
+pub(crate) fn index_list(ctx: &Context, sizes: &[i64]) -> Attribute {
+    let ty = Type::tensor(ctx, &[sizes.len() as i64], Type::INDEX);
+    let bytes = sizes.iter().flat_map(|size| size.to_le_bytes()).collect();
+    Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, bytes)))
+}
+
+/// More dimensions than any tensor has: one number that stands for more is not written out.
+const MANY: usize = 1 << 16;
+
+/// The numbers of a list of integers.
+pub(crate) fn constants(ctx: &Context, list: Attribute) -> Vec<i64> {
+    let Some(dense) = list.as_dense(ctx) else { return Vec::new() };
+    let numbers: Vec<i64> = dense.ints(ctx).filter_map(|number| number.to_i64()).collect();
+    match numbers[..] {
+        [number] if dense.splat => {
+            let count = dense.ty.num_elements(ctx).and_then(|count| usize::try_from(count).ok());
+            vec![number; count.unwrap_or_default().min(MANY)]
+        }
+        _ => numbers,
+    }
+}
+
+/// The sizes of a shape that is an operand, where it is a constant.
+pub(crate) fn shape_operand(op: OpRef<'_>, at: usize) -> Option<Vec<i64>> {
+    let made = defined_by(op, op.operand(at)?, ConstShape::def())?;
+    Some(constants(op.ctx(), made.prop(ConstShape::VALUES)?))
+}
+
+/// The elements of a constant that is an operand.
+pub(crate) fn constant_operand(op: OpRef<'_>, at: usize) -> Option<Attribute> {
+    let made = op.scope.defining_op(op.operand(at)?)?;
+    let is_constant = made.has(couloir_ir::op::Trait::ConstantLike);
+    let mut attrs = made.attrs().map(|(_, attr)| attr);
+    is_constant.then(|| attrs.find(|&attr| is_elements(op.ctx(), attr)))?
+}
