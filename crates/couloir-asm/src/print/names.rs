@@ -292,6 +292,10 @@ impl Names {
 }
 
 /// Naming whole trees.
+/// So many values around a body have no say in the names in it: they would be named anew for each
+/// of the bodies they are around.
+const MANY_AROUND: usize = 1 << 8;
+
 impl Names {
     /// Starts afresh, with these options.
     pub(super) fn new(options: &PrintOptions) -> Self {
@@ -326,7 +330,8 @@ impl Names {
         let owners = std::iter::successors(scope.outer.copied(), |op| op.scope.outer.copied());
         let mut owners = owners.collect::<Vec<_>>();
         owners.truncate(owners.len().saturating_sub(above.saturating_add(1)));
-        if owners.iter().all(|owner| owner.body().num_values() == 0) {
+        let values = owners.iter().map(|owner| owner.body().num_values()).sum::<usize>();
+        if !(1..MANY_AROUND).contains(&values) {
             return false;
         }
         for owner in owners.into_iter().rev() {

@@ -76,7 +76,7 @@ fn pooled(op: OpRef<'_>, pool: &Pool, along: &Along) -> Verified {
              by stride_{axis}, got ({input} + {before} + {after} - {kernel}) / {stride}"
         )
     })?;
-    calculated(op, along, left / stride + 1)
+    calculated(op, along, (left / stride).saturating_add(1))
 }
 
 /// What was calculated is what the result has.
@@ -216,7 +216,7 @@ fn convolved(op: OpRef<'_>, parts: &Convolution, window: &Window) -> Verified {
              {after} - ({kernel} - 1) * {dilation}) / {stride}"
         )
     })?;
-    calculated(op, along, left / stride + 1)
+    calculated(op, along, (left / stride).saturating_add(1))
 }
 
 /// As many numbers are added as channels come out, or one.
