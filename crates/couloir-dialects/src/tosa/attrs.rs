@@ -1,7 +1,7 @@
 //! Attributes of `tosa`: modes of ops, numbers that stand for zero, and what a target can do.
 
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
-use couloir_ir::attr::{AttrDef, AttrKind, DialectAttr, Param};
+use couloir_ir::attr::{AttrDef, AttrKind, DialectAttr, EnumDef, Param};
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::attrs::{DENSE_I64_ARRAY_ATTR, defaults, is_float, is_integer, is_type};
 use couloir_ods::ir::op::AttrSyntax;
@@ -28,16 +28,13 @@ enum_cases! {
     ];
     LEVELS = "::mlir::tosa::Level", ["none" = 0, "8k" = 1];
     VERSIONS = "::mlir::tosa::SpecificationVersion", ["1.0" = 0, "1.1.draft" = 1];
-    /// The same as what a target has, which other messages speak of.
-    TARGET_PROFILES = "supported TOSA profiles", ["pro_int" = 1, "pro_fp" = 2, "none" = 0];
-    TARGET_EXTENSIONS = "supported TOSA extensions", [
-        "none" = 0, "int16" = 1, "int4" = 2, "bf16" = 3, "fp8e4m3" = 4, "fp8e5m2" = 5, "fft" = 6,
-        "variable" = 7, "controlflow" = 8, "doubleround" = 9, "inexactround" = 10, "dynamic" = 11,
-        "mxfp" = 12, "int64" = 13, "shape" = 14,
-    ];
-    TARGET_LEVELS = "supported TOSA levels", ["none" = 0, "8k" = 1];
-    TARGET_VERSIONS = "TOSA specification version", ["1.0" = 0, "1.1.draft" = 1];
 }
+
+/// What a target has, which messages call otherwise.
+static TARGET_PROFILES: EnumDef = EnumDef { name: "supported TOSA profiles", ..PROFILES };
+static TARGET_EXTENSIONS: EnumDef = EnumDef { name: "supported TOSA extensions", ..EXTENSIONS };
+static TARGET_LEVELS: EnumDef = EnumDef { name: "supported TOSA levels", ..LEVELS };
+static TARGET_VERSIONS: EnumDef = EnumDef { name: "TOSA specification version", ..VERSIONS };
 
 enum_attrs! {
     /// `#tosa.resize_mode<BILINEAR>`

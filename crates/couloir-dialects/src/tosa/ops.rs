@@ -89,11 +89,17 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         operands { input: TENSOR_AT_LEAST_1D }
         attrs { axis: I32_ATTR }
         results { output: TENSOR_AT_LEAST_1D }
+        verify verify::reduce
+        verify_regions verify::infer::reduced
+        fold fold::reduce
     }
     shape NanReduction: NanModed {
         operands { input: TENSOR_AT_LEAST_1D }
         attrs { axis: I32_ATTR, nan_mode: NAN_MODE_ATTR = propagate }
         results { output: TENSOR_AT_LEAST_1D }
+        verify verify::reduce
+        verify_regions verify::infer::reduced
+        fold fold::reduce
     }
     shape Convolution2D: Pure {
         operands {
@@ -433,41 +439,17 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
     /// Reciprocals.
     op reciprocal: Unary { fold fold::reciprocal }
     /// Whether all hold, along a dimension.
-    op reduce_all: Reduction {
-        verify verify::reduce
-        verify_regions verify::infer::reduced
-        fold fold::reduce
-    }
+    op reduce_all: Reduction {}
     /// Whether any holds, along a dimension.
-    op reduce_any: Reduction {
-        verify verify::reduce
-        verify_regions verify::infer::reduced
-        fold fold::reduce
-    }
+    op reduce_any: Reduction {}
     /// The largest value along a dimension.
-    op reduce_max: NanReduction {
-        verify verify::reduce
-        verify_regions verify::infer::reduced
-        fold fold::reduce
-    }
+    op reduce_max: NanReduction {}
     /// The smallest value along a dimension.
-    op reduce_min: NanReduction {
-        verify verify::reduce
-        verify_regions verify::infer::reduced
-        fold fold::reduce
-    }
+    op reduce_min: NanReduction {}
     /// The product along a dimension.
-    op reduce_product: Reduction {
-        verify verify::reduce
-        verify_regions verify::infer::reduced
-        fold fold::reduce
-    }
+    op reduce_product: Reduction {}
     /// The sum along a dimension.
-    op reduce_sum: Reduction {
-        verify verify::reduce
-        verify_regions verify::infer::reduced
-        fold fold::reduce
-    }
+    op reduce_sum: Reduction {}
     /// Values scaled by numbers with a fixed point.
     op rescale: Moded {
         operands {

@@ -3,7 +3,8 @@
 use couloir_ir::ty::{DYNAMIC, TypeKind};
 use couloir_ir::{OpRef, Type};
 
-use super::{Verified, input_element, input_shape, known, size};
+use super::layout::{product, sum_along};
+use super::{Verified, input_element, input_shape};
 use crate::common::shapes::{compatible, quoted};
 use crate::tosa::shapes::shape_operand;
 
@@ -72,9 +73,7 @@ fn concat_shape(op: OpRef<'_>, axis: usize) -> Option<Vec<i64>> {
             *own = if *own == DYNAMIC { other } else { *own };
         }
     }
-    let sizes = (0..op.operands().len()).map(|at| known(size(input_shape(op, at)?, axis)));
-    let sum = sizes.sum::<Option<i64>>().unwrap_or(DYNAMIC);
-    *all.get_mut(axis)? = sum;
+    *all.get_mut(axis)? = sum_along(op, axis).unwrap_or(DYNAMIC);
     Some(all)
 }
 
@@ -90,7 +89,6 @@ pub(in crate::tosa) fn reshape(op: OpRef<'_>) -> Verified {
 
 /// What is left for the size that is not said.
 fn rest(shape: &[i64], sizes: &[i64]) -> Option<i64> {
-    let all = shape.iter().map(|&size| known(size)).product::<Option<i64>>()?;
-    let said = sizes.iter().filter(|&&size| size > 0).product::<i64>();
-    all.checked_div(said)
+    let said = sizes.iter().filter(|&&size| size > 0);
+    product(shape)?.checked_div(said.fold(1_i64, |all, &size| all.wrapping_mul(size)))
 }

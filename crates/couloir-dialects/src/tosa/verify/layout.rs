@@ -17,7 +17,7 @@ fn shape_operand_rank(op: OpRef<'_>, at: usize) -> usize {
 }
 
 /// The product of sizes that are all known.
-fn product(sizes: &[i64]) -> Option<i64> {
+pub(super) fn product(sizes: &[i64]) -> Option<i64> {
     let all_known = sizes.iter().all(|&size| size != DYNAMIC);
     all_known.then(|| sizes.iter().fold(1_i64, |all, &size| all.wrapping_mul(size)))
 }
@@ -284,6 +284,12 @@ fn beside(op: OpRef<'_>, along: usize, (first, shape): (usize, &[i64]), at: usiz
     Ok(())
 }
 
+/// The sum of the sizes of all operands along a dimension, where they are known.
+pub(super) fn sum_along(op: OpRef<'_>, along: usize) -> Option<i64> {
+    let mut sizes = (0..op.operands().len()).map(|at| known(size(input_shape(op, at)?, along)));
+    sizes.try_fold(0_i64, |sum, size| Some(sum.wrapping_add(size?)))
+}
+
 /// The result has the sum of all sizes along a dimension.
 fn joined(op: OpRef<'_>, along: usize, rank: usize) -> Verified {
     let Some(output) = output_shape(op, 0) else { return Ok(()) };
@@ -291,9 +297,9 @@ fn joined(op: OpRef<'_>, along: usize, rank: usize) -> Verified {
     refuse(op, all_ranked && output.len() != rank, || {
         format!("expect output rank to match inputs rank, got {} vs {rank}", output.len())
     })?;
-    let sizes = (0..op.operands().len()).map(|at| known(size(input_shape(op, at)?, along)));
-    let sum = sizes.sum::<Option<i64>>();
-    let (Some(sum), Some(own)) = (sum, known(size(output, along))) else { return Ok(()) };
+    let (Some(sum), Some(own)) = (sum_along(op, along), known(size(output, along))) else {
+        return Ok(());
+    };
     refuse(op, sum != own, || {
         format!(
             "requires sum of axis dimensions of input1 equal to output axis dimension, got {sum} and \
