@@ -8,5 +8,8 @@ pub(crate) fn registry() -> Registry {
     registry.add(couloir_convert::PASSES);
     registry.add(couloir_transforms::PASSES);
     registry.add(couloir_offload::PASSES);
+    for group in couloir_test_passes::GROUPS {
+        registry.add(group);
+    }
     registry
 }

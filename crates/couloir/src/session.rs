@@ -45,6 +45,9 @@ impl Session {
         passes.add(couloir_convert::PASSES);
         passes.add(couloir_transforms::PASSES);
         passes.add(couloir_offload::PASSES);
+        for group in couloir_test_passes::GROUPS {
+            passes.add(group);
+        }
         Self { ctx, said, passes }
     }
 
