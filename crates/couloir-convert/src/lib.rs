@@ -62,6 +62,10 @@ pub mod reconcile_unrealized_casts;
 mod runtime_functions;
 mod structured_types;
 pub mod test_lower_to_llvm;
+mod tosa_common;
+pub mod tosa_to_arith;
+pub mod tosa_to_scf;
+pub mod tosa_to_tensor;
 mod vector_common;
 mod vector_elements;
 
@@ -121,4 +125,7 @@ pub static PASSES: &[&PassDef] = &[
     &memref_emulate_wide_int::PASS,
     &reconcile_unrealized_casts::PASS,
     &test_lower_to_llvm::PASS,
+    &tosa_to_arith::PASS,
+    &tosa_to_scf::PASS,
+    &tosa_to_tensor::PASS,
 ];

@@ -172,16 +172,19 @@ impl Diagnostic {
     }
 
     /// An error.
+    #[cold]
     pub fn error(place: impl Into<Place>, message: impl Into<String>) -> Self {
         Self::new(Severity::Error, place, message)
     }
 
     /// A warning.
+    #[cold]
     pub fn warning(place: impl Into<Place>, message: impl Into<String>) -> Self {
         Self::new(Severity::Warning, place, message)
     }
 
     /// A remark.
+    #[cold]
     pub fn remark(place: impl Into<Place>, message: impl Into<String>) -> Self {
         Self::new(Severity::Remark, place, message)
     }
@@ -218,6 +221,7 @@ impl Diagnostic {
     }
 
     /// Hands the diagnostic to a sink.
+    #[cold]
     pub fn emit(self, sink: &dyn Sink) {
         sink.emit(self);
     }

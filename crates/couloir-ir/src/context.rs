@@ -621,6 +621,7 @@ fn capture<R>(work: impl FnOnce() -> R, without_text: bool) -> (R, Vec<Diagnosti
 /// Diagnostics.
 impl Context {
     /// Reports a diagnostic.
+    #[cold]
     pub fn emit(&self, diagnostic: Diagnostic) {
         let is_text = diagnostic.severity == Severity::Plain;
         let diagnostic = CAPTURED.with_borrow_mut(|stack| {

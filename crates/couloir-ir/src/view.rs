@@ -456,12 +456,14 @@ impl OpRef<'_> {
 
     /// An error at the op.
     #[inline]
+    #[cold]
     pub fn error(&self, message: impl Into<String>) -> Report<'_> {
         self.report(Diagnostic::error(self.location().place(self.ctx()), message))
     }
 
     /// A warning at the op.
     #[inline]
+    #[cold]
     pub fn warning(&self, message: impl Into<String>) -> Report<'_> {
         self.report(Diagnostic::warning(self.location().place(self.ctx()), message))
     }
@@ -501,12 +503,14 @@ impl<'a> Report<'a> {
 
     /// Reports it.
     #[inline]
+    #[cold]
     pub fn emit(self) -> Failure {
         Failure
     }
 
     /// Reports it, as the error of a result.
     #[inline]
+    #[cold]
     pub fn fail<T>(self) -> Result<T, Failure> {
         Err(Failure)
     }

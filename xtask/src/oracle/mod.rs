@@ -188,12 +188,16 @@ struct Judge {
 
 impl Judge {
     fn verdict(&self, file: &FileTest) -> Verdict {
-        let mut comparison = Comparison::new(&self.sides);
+        let expected = announced(&file.text, self.pieces);
+        let mut comparison = match expected {
+            Some(_) => Comparison::of_differing(&self.sides),
+            None => Comparison::new(&self.sides),
+        };
         if let Err(error) = self.run(file, &mut comparison) {
             comparison.differences.push(format!("  {error}\n"));
         }
         let text = comparison.differences.concat();
-        match announced(&file.text, self.pieces) {
+        match expected {
             Some(reason) if !self.reasons.iter().any(|known| known == reason) => {
                 Verdict::Failed(format!("  {DIFFERENCES} has no entry `{reason}`\n"))
             }

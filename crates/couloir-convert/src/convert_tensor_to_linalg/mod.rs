@@ -2,9 +2,9 @@
 //! place by place.
 
 use couloir_dialects::arith;
-use couloir_dialects::common::mixed::{Mixed, fixed_attr, join, values};
+use couloir_dialects::common::mixed::{Mixed, join};
 use couloir_dialects::linalg::{self, build::Named};
-use couloir_dialects::tensor::{self, Dim, Empty, Generate, InsertSlice, Pad};
+use couloir_dialects::tensor::{self, Dim, Empty, Generate, Pad};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::ty::DYNAMIC;
@@ -158,23 +158,7 @@ fn inserted(
     offsets: &[Mixed],
     sizes: &[Mixed],
 ) -> Value {
-    let ctx = rw.context();
-    let lists = [values(offsets), values(sizes)];
-    let counts = lists.each_ref().map(|list| i32::try_from(list.len()).unwrap_or(0));
-    let segments = [1, 1, counts[0], counts[1], 0];
-    let [offset_values, size_values] = lists;
-    let ones = vec![1; sizes.len()];
-    let new = NewOp::new(InsertSlice::def())
-        .operands([source, into])
-        .operands(offset_values)
-        .operands(size_values)
-        .result(rw.ty(into))
-        .prop(InsertSlice::STATIC_OFFSETS, fixed_attr(ctx, offsets))
-        .prop(InsertSlice::STATIC_SIZES, fixed_attr(ctx, sizes))
-        .prop(InsertSlice::STATIC_STRIDES, Attribute::i64_array(ctx, &ones));
-    let slot = InsertSlice::def().slot("operandSegmentSizes");
-    rw.insert1(match slot {
-        Some(slot) => new.prop(slot, Attribute::i32_array(ctx, &segments)),
-        None => new,
-    })
+    let (ctx, ty) = (rw.context(), rw.ty(into));
+    let lists = [offsets.to_vec(), sizes.to_vec(), vec![Mixed::Known(1); sizes.len()]];
+    rw.insert1(tensor::build_insertion(ctx, Some(ty), source, into, &lists))
 }

@@ -28,6 +28,7 @@ pub(crate) fn materialize(
     if is_poison(ctx, value) {
         return Some((ub::Poison::def(), vec![Some(value)]));
     }
-    let fits = verify::is_constant(ctx, value) && value.typed(ctx) == Some(ty);
+    let has_sign = ty.is_integer(ctx) && !ty.is_signless_integer(ctx);
+    let fits = !has_sign && verify::is_constant(ctx, value) && value.typed(ctx) == Some(ty);
     fits.then(|| (Constant::def(), vec![Some(value)]))
 }

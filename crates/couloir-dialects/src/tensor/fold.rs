@@ -246,7 +246,7 @@ fn grouped(input: &FoldInput<'_>, inverse: &'static OpDef) -> FoldResult {
 }
 
 /// Offsets, sizes and strides.
-pub(super) type Slice = [Vec<Mixed>; 3];
+pub type Slice = [Vec<Mixed>; 3];
 
 /// Those of an op of this kind.
 pub(crate) fn slice(op: OpRef<'_>) -> Slice {

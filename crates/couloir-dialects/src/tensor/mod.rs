@@ -8,6 +8,7 @@ mod ops;
 mod types;
 mod verify;
 
-pub use canonicalize::{filling, padded_sizes, size};
+pub use canonicalize::{build_insertion, build_slice, filling, padded_sizes, size};
 pub(crate) use cast::keeps_static_information;
+pub use fold::Slice;
 pub use ops::*;

@@ -198,6 +198,12 @@ attr_constraints_of! {
 enum_defaults! {
     /// `#tosa.nan_mode<PROPAGATE>`
     pub propagate = NAN_MODE, 1;
+    /// `#tosa.nan_mode<IGNORE>`
+    pub ignore = NAN_MODE, 2;
+    /// `#tosa.rounding_mode<SINGLE_ROUND>`
+    pub single_round = ROUNDING_MODE, 1;
+    /// `#tosa.rounding_mode<DOUBLE_ROUND>`
+    pub double_round = ROUNDING_MODE, 3;
 }
 
 pub(super) use defaults::no;

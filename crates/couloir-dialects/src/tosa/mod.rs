@@ -13,5 +13,6 @@ pub mod types;
 mod verify;
 
 pub use ops::*;
+pub use shapes::{constant_operand, constants, shape_operand};
 
 use verify::order;

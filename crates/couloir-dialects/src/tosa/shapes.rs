@@ -44,7 +44,7 @@ pub(crate) fn index_list(ctx: &Context, sizes: &[i64]) -> Attribute {
 const MANY: usize = 1 << 16;
 
 /// The numbers of a list of integers.
-pub(crate) fn constants(ctx: &Context, list: Attribute) -> Vec<i64> {
+pub fn constants(ctx: &Context, list: Attribute) -> Vec<i64> {
     let Some(dense) = list.as_dense(ctx) else { return Vec::new() };
     let numbers: Vec<i64> = dense.ints(ctx).filter_map(|number| number.to_i64()).collect();
     match numbers[..] {
@@ -57,13 +57,13 @@ pub(crate) fn constants(ctx: &Context, list: Attribute) -> Vec<i64> {
 }
 
 /// The sizes of a shape that is an operand, where it is a constant.
-pub(crate) fn shape_operand(op: OpRef<'_>, at: usize) -> Option<Vec<i64>> {
+pub fn shape_operand(op: OpRef<'_>, at: usize) -> Option<Vec<i64>> {
     let made = defined_by(op, op.operand(at)?, ConstShape::def())?;
     Some(constants(op.ctx(), made.prop(ConstShape::VALUES)?))
 }
 
 /// The elements of a constant that is an operand.
-pub(crate) fn constant_operand(op: OpRef<'_>, at: usize) -> Option<Attribute> {
+pub fn constant_operand(op: OpRef<'_>, at: usize) -> Option<Attribute> {
     let made = op.scope.defining_op(op.operand(at)?)?;
     let is_constant = made.has(couloir_ir::op::Trait::ConstantLike);
     let mut attrs = made.attrs().map(|(_, attr)| attr);

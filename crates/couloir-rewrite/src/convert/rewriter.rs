@@ -125,12 +125,24 @@ pub(crate) struct LeftBlocks {
     /// How many of the ops that left are among them.
     known: usize,
     places: rustc_hash::FxHashMap<Op, Retired>,
+    /// What so many of them used.
+    used: (usize, rustc_hash::FxHashSet<Value>),
 }
 
 impl LeftBlocks {
     /// All beyond so many were put back: they are in blocks, and not asked for.
     fn forget(&mut self, left: usize) {
         self.known = self.known.min(left);
+        self.used.0 = self.used.0.min(left);
+    }
+
+    /// Whether an op that left used a value.
+    fn used(&mut self, retired: &[Retired], body: &Body, value: Value) -> bool {
+        let (known, used) = &mut self.used;
+        let new = retired.get(*known..).unwrap_or_default();
+        used.extend(new.iter().flat_map(|retired| body.operands(retired.op)));
+        *known = retired.len();
+        used.contains(&value)
     }
 
     fn get(&mut self, retired: &[Retired], op: Op) -> Option<Retired> {
@@ -422,6 +434,11 @@ impl<'a> ConversionRewriter<'a> {
     pub fn block_of_value(&mut self, value: Value) -> Option<Block> {
         let block = self.body.block_of_value(value);
         block.or_else(|| Some(self.left.get(&self.retired, self.body.defining_op(value)?)?.block))
+    }
+
+    /// Whether a value has but one use, and had no other by an op that left its block.
+    pub fn had_one_use(&mut self, value: Value) -> bool {
+        self.body.has_one_use(value) && !self.left.used(&self.retired, self.body, value)
     }
 
     /// Right behind the op that gives a value; of one that was replaced, behind what it became.

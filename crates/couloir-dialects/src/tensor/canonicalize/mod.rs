@@ -185,7 +185,7 @@ fn cast_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 }
 
 /// A slice of these offsets, sizes and strides.
-pub(crate) fn build_slice(ctx: &Context, ty: Type, source: Value, lists: &Slice) -> NewOp {
+pub fn build_slice(ctx: &Context, ty: Type, source: Value, lists: &Slice) -> NewOp {
     let [offsets, sizes, strides] = lists;
     ExtractSlice::build(
         ctx,
@@ -486,7 +486,7 @@ fn insert_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 
 /// An insertion; one of those a loop does at its end when there is no type of
 /// a result.
-fn build_insertion(
+pub fn build_insertion(
     ctx: &Context,
     ty: Option<Type>,
     source: Value,

@@ -37,11 +37,8 @@ pub(in crate::tosa) fn reduce(input: &FoldInput<'_>) -> FoldResult {
 /// So many tensors are joined at once at most.
 const MANY: usize = 1 << 16;
 
-/// One tensor after nothing else, and what is joined along the same dimension before.
+/// What is joined along the same dimension before.
 pub(in crate::tosa) fn concat(input: &FoldInput<'_>) -> FoldResult {
-    if input.op.operands().len() == 1 {
-        return operand_as_result(input, 0);
-    }
     match flattened(input.op).filter(|all| all.len() <= MANY) {
         Some(operands) => FoldResult::Operands { kept: 0, operands, props: Vec::new() },
         None => FoldResult::None,
