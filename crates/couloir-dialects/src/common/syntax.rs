@@ -40,6 +40,14 @@ pub fn colon_type_of(
     Err(parser.error(at, &message))
 }
 
+/// Takes `: (types) -> types`: what goes in, and what comes out.
+pub fn colon_signature(parser: &mut dyn OpParser) -> ParseResult<(Vec<Type>, Vec<Type>)> {
+    let is_function = |ctx: &Context, ty: Type| ty.as_function(ctx).is_some();
+    let ty = colon_type_of(parser, "builtin.function", is_function)?;
+    let signature = ty.as_function(parser.context());
+    Ok(signature.map(|(inputs, results)| (inputs.to_vec(), results.to_vec())).unwrap_or_default())
+}
+
 /// Takes `: memref`, ranked.
 pub fn colon_memref(parser: &mut dyn OpParser) -> ParseResult<Type> {
     colon_type_of(parser, "builtin.memref", |ctx, ty| ty.as_memref(ctx).is_some())

@@ -1,9 +1,9 @@
 //! `scf.while`.
 
+use couloir_ir::OpRef;
 use couloir_ir::asm::{OpParser, OpPrinter, ParseResult};
-use couloir_ir::{Context, OpRef, Type};
 
-use crate::common::syntax::{attr_dict_with_keyword, colon_type_of};
+use crate::common::syntax::{attr_dict_with_keyword, colon_signature};
 use crate::scf::While;
 
 /// `[(%arg = %init, ...)] : (types) -> types {...} do {...}`
@@ -13,10 +13,7 @@ pub(in crate::scf) fn parse(parser: &mut dyn OpParser) -> ParseResult {
         parser.assignments_until_paren(&mut args, &mut inits)?;
     }
     let at = parser.position();
-    let is_function = |ctx: &Context, ty: Type| ty.as_function(ctx).is_some();
-    let ty = colon_type_of(parser, "builtin.function", is_function)?;
-    let signature = ty.as_function(parser.context()).map(|(i, r)| (i.to_vec(), r.to_vec()));
-    let (inputs, results) = signature.unwrap_or_default();
+    let (inputs, results) = colon_signature(parser)?;
     if inputs.len() != inits.len() {
         let message = format!(
             "expected as many input types as operands (expected {} got {})",

@@ -2,9 +2,9 @@
 
 use couloir_ir::asm::{Argument, OpParser, OpPrinter, ParseResult, Unresolved};
 use couloir_ir::body::Region;
-use couloir_ir::{Context, OpRef, Type, Value};
+use couloir_ir::{OpRef, Type, Value};
 
-use crate::common::syntax::{attr_dict, attr_dict_with_keyword, colon_type_of};
+use crate::common::syntax::{attr_dict, attr_dict_with_keyword, colon_signature};
 use crate::tosa::{If, While};
 
 /// Values that go into graphs, as `(%arg = %value, ...)`.
@@ -143,10 +143,7 @@ fn print_inputs(printer: &mut dyn OpPrinter, args: &[Value], inputs: &[Value]) {
 pub(in crate::tosa) fn parse_while(parser: &mut dyn OpParser) -> ParseResult {
     let mut inputs = parse_inputs(parser)?;
     let at = parser.position();
-    let is_function = |ctx: &Context, ty: Type| ty.as_function(ctx).is_some();
-    let ty = colon_type_of(parser, "builtin.function", is_function)?;
-    let signature = ty.as_function(parser.context()).map(|(i, r)| (i.to_vec(), r.to_vec()));
-    let (types, results) = signature.unwrap_or_default();
+    let (types, results) = colon_signature(parser)?;
     parser.state().results.extend(results);
     same_count(parser, &inputs, &types, at)?;
     let here = parser.position();

@@ -5,10 +5,10 @@
 use couloir_diag::BytePos;
 use couloir_ir::asm::{OpParser, OpPrinter, ParseResult};
 use couloir_ir::attr::{AttrDef, NamedAttribute};
-use couloir_ir::{Attribute, Context, OpDef, OpRef, Str, Type};
+use couloir_ir::{Attribute, Context, OpDef, OpRef, Str};
 use couloir_ods::enums;
 
-use crate::common::syntax::colon_type_of;
+use crate::common::syntax::colon_signature;
 use crate::tosa::attrs::{BLOCK_SIZE, NAN_MODE, RESIZE_MODE, ROUNDING_MODE};
 
 /// A mode: the name it is read under, what messages call it, what it is.
@@ -34,11 +34,8 @@ pub(in crate::tosa) fn parse(parser: &mut dyn OpParser) -> ParseResult {
         operands.push(parser.operand()?);
     }
     parse_attrs(parser)?;
-    let is_function = |ctx: &Context, ty: Type| ty.as_function(ctx).is_some();
-    let ty = colon_type_of(parser, "builtin.function", is_function)?;
+    let (inputs, results) = colon_signature(parser)?;
     let here = parser.position();
-    let signature = ty.as_function(parser.context()).map(|(i, r)| (i.to_vec(), r.to_vec()));
-    let (inputs, results) = signature.unwrap_or_default();
     parser.state().results.extend(results);
     parser.resolve_all(&operands, &inputs, here)?;
     check_names(parser)

@@ -1,9 +1,9 @@
 //! Numbers that share a scale, a block of them each.
 
-use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{OpRef, Type};
 
-use super::{Verified, input_shape, known, listed, may_equal, output_shape, refuse, size};
+use super::sizes::{Differs, Sized, common};
+use super::{Verified, input_shape, known, listed, may_equal, output_shape, refuse};
 use crate::common::shapes::{compatible, quoted};
 use crate::tosa::attrs::BLOCK_SIZE;
 use crate::tosa::{CastFromBlockScaled, CastToBlockScaled, MatmulTBlockScaled};
@@ -85,38 +85,22 @@ pub(in crate::tosa) fn cast_to_block_scaled(op: OpRef<'_>) -> Verified {
     scaled(op, block, ("output_data", data), ("output_scale", scale))
 }
 
-/// Takes a size in place of one that is not known, or says that they differ.
-fn agree(
-    op: OpRef<'_>,
-    all: &mut i64,
-    shape: Option<&[i64]>,
-    at: usize,
-    what: [&str; 2],
-) -> Verified {
-    let Some(own) = shape.and_then(|shape| known(size(shape, at))) else { return Ok(()) };
-    if *all == DYNAMIC {
-        *all = own;
-    }
-    let [dim, tensor] = what;
-    refuse(op, *all != own, || format!("expected {dim} of {tensor} to match size {all}, got {own}"))
+/// What messages call the sizes of a product, in the order in which they are numbered.
+const SIZES: [&str; 6] = ["batch", "height", "channels", "batch", "width", "C/block_size"];
+
+fn differs((tensor, _, which, wanted, own): Differs) -> String {
+    let name = SIZES.get(which).copied().unwrap_or_default();
+    format!("expected {name} of {tensor} to match size {wanted}, got {own}")
 }
 
 pub(in crate::tosa) fn matmul_t_block_scaled(op: OpRef<'_>) -> Verified {
-    let [mut batch, mut height, mut channels] = [DYNAMIC; 3];
-    let [mut other_batch, mut width, mut blocks] = [DYNAMIC; 3];
-    let [a, a_scale, b, b_scale] = [0, 1, 2, 3].map(|at| input_shape(op, at));
-    agree(op, &mut batch, a, 0, ["batch", "a_data"])?;
-    agree(op, &mut height, a, 1, ["height", "a_data"])?;
-    agree(op, &mut channels, a, 2, ["channels", "a_data"])?;
-    agree(op, &mut batch, a_scale, 0, ["batch", "a_scale"])?;
-    agree(op, &mut height, a_scale, 1, ["height", "a_scale"])?;
-    agree(op, &mut blocks, a_scale, 2, ["C/block_size", "a_scale"])?;
-    agree(op, &mut other_batch, b, 0, ["batch", "b_data"])?;
-    agree(op, &mut width, b, 1, ["width", "b_data"])?;
-    agree(op, &mut channels, b, 2, ["channels", "b_data"])?;
-    agree(op, &mut other_batch, b_scale, 0, ["batch", "b_scale"])?;
-    agree(op, &mut width, b_scale, 1, ["width", "b_scale"])?;
-    agree(op, &mut blocks, b_scale, 2, ["C/block_size", "b_scale"])?;
+    let tensors: [Sized<'_>; 4] = [
+        ("a_data", input_shape(op, 0), &[0, 1, 2]),
+        ("a_scale", input_shape(op, 1), &[0, 1, 5]),
+        ("b_data", input_shape(op, 2), &[3, 4, 2]),
+        ("b_scale", input_shape(op, 3), &[3, 4, 5]),
+    ];
+    let [batch, height, channels, other_batch, width, blocks] = common(op, &tensors, differs)?;
     let apart = known(batch).zip(known(other_batch)).filter(|&(n, d)| d != n && d != 1);
     if let Some((n, d)) = apart {
         let message = format!(

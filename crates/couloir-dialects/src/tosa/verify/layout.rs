@@ -3,6 +3,7 @@
 use couloir_ir::OpRef;
 use couloir_ir::ty::DYNAMIC;
 
+use super::sizes::{Differs, OTHER, Sized, common};
 use super::{
     Verified, input_shape, known, may_equal, output_shape, refuse, resolvable, same_as_output, size,
 };
@@ -31,14 +32,30 @@ pub(in crate::tosa) fn reshape(op: OpRef<'_>) -> Verified {
     let open = sizes.iter().filter(|&&size| size == -1).count();
     refuse(op, open > 1, || "expected at most one target dimension to be -1".into())?;
     refuse(op, sizes.len() != output.len(), || "new shape does not match result rank".into())?;
-    let differs =
-        sizes.iter().zip(output).any(|(&new, &own)| new != -1 && own != DYNAMIC && new != own);
-    refuse(op, differs, || "new shape is inconsistent with result shape".into())?;
-    let bad = sizes.iter().find(|&&size| size != DYNAMIC && size < -1 || size == 0);
-    if let Some(bad) = bad {
-        return op.op_error(format!("new shape has invalid tensor dimension size {bad}")).fail();
+    for (&new, &own) in sizes.iter().zip(output) {
+        let differs = new != -1 && new != DYNAMIC && own != DYNAMIC && new != own;
+        refuse(op, differs, || "new shape is inconsistent with result shape".into())?;
+        refuse(op, new != DYNAMIC && new < -1, || {
+            format!("new shape has invalid tensor dimension size {new}")
+        })?;
     }
-    same_count(op)
+    same_count(op)?;
+    is_as_large(op, &sizes)
+}
+
+/// A known input has as many elements as a known shape, or no fewer than there are of what is known
+/// of the shape, where sizes of 0 are not.
+fn is_as_large(op: OpRef<'_>, sizes: &[i64]) -> Verified {
+    let Some(from) = input_shape(op, 0).and_then(product) else { return Ok(()) };
+    let known = sizes.iter().filter(|&&size| size > 0);
+    let all_known = known.clone().count() == sizes.len();
+    let to = known.fold(1_i64, |all, &size| all.wrapping_mul(size));
+    let differs = if all_known { from != to } else { to > from };
+    refuse(op, differs, || cannot_reshape(from, to))
+}
+
+fn cannot_reshape(from: i64, to: i64) -> String {
+    format!("cannot reshape {from} elements into {to}")
 }
 
 fn at_most_one_open(op: OpRef<'_>) -> Verified {
@@ -53,7 +70,7 @@ fn same_count(op: OpRef<'_>) -> Verified {
     let (Some(from), Some(to)) = (count(input_shape(op, 0)), count(output_shape(op, 0))) else {
         return Ok(());
     };
-    refuse(op, from != to, || format!("cannot reshape {from} elements into {to}"))
+    refuse(op, from != to, || cannot_reshape(from, to))
 }
 
 pub(in crate::tosa) fn pad(op: OpRef<'_>) -> Verified {
@@ -193,51 +210,35 @@ pub(in crate::tosa) fn transpose(op: OpRef<'_>) -> Verified {
     Ok(())
 }
 
-/// A size that several tensors share, as far as it is known.
-struct Shared(Option<i64>);
-
-impl Shared {
-    /// Takes a dimension of a tensor where it is first known; it differs where that is known.
-    fn takes(&mut self, op: OpRef<'_>, shape: Option<&[i64]>, what: &str, at: usize) -> Verified {
-        let Some(own) = shape.and_then(|shape| known(size(shape, at))) else { return Ok(()) };
-        let wanted = *self.0.get_or_insert(own);
-        refuse(op, wanted != own, || {
-            format!("requires {what} dimension {at} to have size {wanted}, got {own}")
-        })
-    }
+/// A dimension that is not as large as another of the same size.
+fn differs((tensor, at, _, wanted, own): Differs) -> String {
+    format!("requires {tensor} dimension {at} to have size {wanted}, got {own}")
 }
 
 pub(in crate::tosa) fn gather(op: OpRef<'_>) -> Verified {
     same_as_output(op, 0)?;
-    let [mut n, mut w, mut c] = [Shared(None), Shared(None), Shared(None)];
-    let (values, indices, output) = (input_shape(op, 0), input_shape(op, 1), output_shape(op, 0));
-    n.takes(op, values, "values", 0)?;
-    c.takes(op, values, "values", 2)?;
-    n.takes(op, indices, "indices", 0)?;
-    w.takes(op, indices, "indices", 1)?;
-    n.takes(op, output, "output", 0)?;
-    w.takes(op, output, "output", 1)?;
-    c.takes(op, output, "output", 2)
+    let [n, w, c] = [0, 1, 2];
+    let tensors: [Sized<'_>; 3] = [
+        ("values", input_shape(op, 0), &[n, OTHER, c]),
+        ("indices", input_shape(op, 1), &[n, w]),
+        ("output", output_shape(op, 0), &[n, w, c]),
+    ];
+    common::<3>(op, &tensors, differs)?;
+    Ok(())
 }
 
 pub(in crate::tosa) fn scatter(op: OpRef<'_>) -> Verified {
     same_as_output(op, 0)?;
     same_as_output(op, 2)?;
-    let [mut n, mut k, mut w, mut c] = [Shared(None), Shared(None), Shared(None), Shared(None)];
-    let (values, indices, input) = (input_shape(op, 0), input_shape(op, 1), input_shape(op, 2));
-    let output = output_shape(op, 0);
-    n.takes(op, values, "values_in", 0)?;
-    k.takes(op, values, "values_in", 1)?;
-    c.takes(op, values, "values_in", 2)?;
-    n.takes(op, indices, "indices", 0)?;
-    w.takes(op, indices, "indices", 1)?;
-    n.takes(op, input, "input", 0)?;
-    w.takes(op, input, "input", 1)?;
-    c.takes(op, input, "input", 2)?;
-    n.takes(op, output, "values_out", 0)?;
-    k.takes(op, output, "values_out", 1)?;
-    c.takes(op, output, "values_out", 2)?;
-    let (Some(rows), Some(given)) = (k.0, w.0) else { return Ok(()) };
+    let [n, k, w, c] = [0, 1, 2, 3];
+    let tensors: [Sized<'_>; 4] = [
+        ("values_in", input_shape(op, 0), &[n, k, c]),
+        ("indices", input_shape(op, 1), &[n, w]),
+        ("input", input_shape(op, 2), &[n, w, c]),
+        ("values_out", output_shape(op, 0), &[n, k, c]),
+    ];
+    let [_, k, w, _] = common(op, &tensors, differs)?;
+    let (Some(rows), Some(given)) = (known(k), known(w)) else { return Ok(()) };
     refuse(op, rows < given, || format!("requires dimensions K >= W, got K={rows} and W={given}"))
 }
 

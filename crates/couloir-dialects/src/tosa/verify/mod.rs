@@ -8,6 +8,7 @@ mod layout;
 mod products;
 mod reduce;
 mod shape_ops;
+mod sizes;
 mod windows;
 mod zero_points;
 
