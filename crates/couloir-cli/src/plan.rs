@@ -195,6 +195,8 @@ const ROWS: &[Step] = &[
         makes: &[],
         ..Step::PLAIN
     },
+    // Calls of the run time of kernels; launches of kernels in a binary are translated as they are.
+    Step { pass: "gpu-to-llvm", for_dialects: &["gpu"], makes: &["func"], ..Step::PLAIN },
     // All at once: what one of these dialects gives and another takes needs no cast in between.
     Step {
         pass: "convert-to-llvm",
@@ -218,6 +220,7 @@ const KNOWN: &[&str] = &[
     "complex",
     "dlti",
     "func",
+    "gpu",
     "index",
     "linalg",
     "llvm",
@@ -231,13 +234,25 @@ const KNOWN: &[&str] = &[
     "x86vector",
 ];
 
-/// Dialects whose ops are translated to LLVM IR as they are, or may be.
-const TRANSLATED: &[&str] =
-    &["arm_neon", "arm_sme", "arm_sve", "llvm", "nvvm", "ptr", "rocdl", "vcix"];
+/// Dialects whose ops are translated to LLVM IR as they are, or may be, and single such ops.
+const TRANSLATED: &[&str] = &[
+    "arm_neon",
+    "arm_sme",
+    "arm_sve",
+    "builtin.module",
+    "gpu.binary",
+    "gpu.launch_func",
+    "gpu.module",
+    "llvm",
+    "nvvm",
+    "ptr",
+    "rocdl",
+    "vcix",
+];
 
 /// Whether an op needs no lowering, as far as its name tells.
 pub(crate) fn is_low(name: &str) -> bool {
-    TRANSLATED.contains(&namespace(name)) || name == "builtin.module"
+    TRANSLATED.contains(&name) || TRANSLATED.contains(&namespace(name))
 }
 
 /// The passes, in order, that a module with these dialects and ops needs.
@@ -348,6 +363,12 @@ pub(crate) fn advice(op: OpRef<'_>) -> String {
     if op.name() == CAST {
         return "what gives this value was lowered and what uses it was not, or the other way \
                 round; the op among these that has no lowering must be rewritten"
+            .into();
+    }
+    if dialect == "gpu" {
+        return "what runs on another processor has to be in a 'gpu.binary': 'gpu-kernel-outlining' \
+                takes it out, the passes for its target lower it, and 'gpu-module-to-binary' makes \
+                the binary"
             .into();
     }
     if KNOWN.contains(&dialect) {

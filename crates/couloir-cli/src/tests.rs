@@ -129,6 +129,15 @@ fn what_has_no_lowering_is_named() {
 }
 
 #[test]
+fn kernels_have_to_be_in_a_binary() {
+    let input = "func.func @f() -> index { %0 = gpu.thread_id x return %0 : index }";
+    let output = call(&["couloir", "compile"], input);
+    assert_eq!((output.status, text(&output.stdout)), (1, ""));
+    let advice = "'gpu-module-to-binary' makes the binary";
+    assert!(text(&output.stderr).contains(advice), "{}", text(&output.stderr));
+}
+
+#[test]
 fn all_passes_take_index_to_be_as_wide_as_the_data_layout_says() {
     let input = "module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
       func.func @f(%a: index, %m: memref<?xf32>) -> (index, index) {
@@ -148,6 +157,15 @@ fn all_passes_take_index_to_be_as_wide_as_the_data_layout_says() {
 #[test]
 fn compiling_follows_the_plan() {
     let inputs = [
+        "module attributes {gpu.container_module} {
+          gpu.binary @kernels [#gpu.object<#nvvm.target, bin = \"text\">]
+          func.func @f(%m: memref<4xf32>, %n: index) {
+            %c1 = arith.constant 1 : index
+            gpu.launch_func @kernels::@k blocks in (%c1, %c1, %c1) threads in (%n, %c1, %c1)
+              args(%m : memref<4xf32>)
+            return
+          }
+        }",
         "func.func private @g(f32)
         func.func @f(%m: memref<4x?xf32>, %i: index) {
           %c0 = arith.constant 0 : index
