@@ -29,7 +29,9 @@ macro_rules! says {
     };
 }
 
+mod aliasing;
 mod callgraph;
+mod liveness;
 mod loops;
 mod nesting;
 mod uses;
@@ -50,7 +52,10 @@ fn name_of(op: OpRef<'_>, attr: &str) -> String {
 
 /// The passes of this kind.
 pub(crate) const PASSES: &[&PassDef] = &[
+    &aliasing::EFFECTS,
+    &aliasing::PAIRS,
     &callgraph::PASS,
+    &liveness::PASS,
     &loops::PASS,
     &nesting::PASS,
     &uses::PASS,
