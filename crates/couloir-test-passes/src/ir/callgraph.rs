@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use couloir_ir::op::Trait;
 use couloir_ir::symbols::nearest_symbol;
-use couloir_ir::{Attribute, Body, Op, OpRef};
+use couloir_ir::{Attribute, Body, Op, OpRef, RegionRef};
 use couloir_pass::PassDef;
 use couloir_transforms::components::Graph as Steps;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -62,7 +62,7 @@ fn each_inside(op: OpRef<'_>, visit: &mut dyn FnMut(OpRef<'_>)) {
 }
 
 fn is_external(op: OpRef<'_>) -> bool {
-    op.has(Trait::Function) && op.region(0).is_none_or(|region| region.is_empty())
+    op.has(Trait::Function) && op.region(0).is_none_or(RegionRef::is_empty)
 }
 
 fn describe(op: OpRef<'_>) -> String {
