@@ -314,7 +314,8 @@ impl<'a> Job<'a> {
                 return parse_pipeline(text, self.registry);
             }
             let message = "'-pass-pipeline' option can't be used with individual pass options";
-            return Err(PipelineError { raw: None, preamble: None, message: message.into() });
+            let message = message.into();
+            return Err(PipelineError { raw: None, preamble: None, message, bare: false });
         }
         let mut pipeline = Pipeline::new(name);
         for (pass, text) in passes {
@@ -330,7 +331,9 @@ impl<'a> Job<'a> {
         if let Some(raw) = error.raw {
             session.say(&raw);
         }
-        ctx.emit(Diagnostic::error(Place::Unknown, error.message));
+        if !error.bare {
+            ctx.emit(Diagnostic::error(Place::Unknown, error.message));
+        }
         Failure
     }
 }

@@ -102,7 +102,7 @@ impl Log {
 impl Sink for Log {
     fn emit(&self, diagnostic: Diagnostic) {
         self.push(match diagnostic.severity {
-            Severity::Plain => Event::Text(diagnostic.message.into_bytes()),
+            Severity::Plain | Severity::Output => Event::Text(diagnostic.message.into_bytes()),
             _ => Event::Report(diagnostic),
         });
     }

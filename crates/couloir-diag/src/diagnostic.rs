@@ -20,6 +20,8 @@ pub enum Severity {
     Remark,
     /// No diagnostic, but text that goes to the same place, as it is.
     Plain,
+    /// No diagnostic, but text for standard output, before the result.
+    Output,
 }
 
 impl Severity {
@@ -30,7 +32,7 @@ impl Severity {
             Severity::Warning => "warning",
             Severity::Error => "error",
             Severity::Remark => "remark",
-            Severity::Plain => "",
+            Severity::Plain | Severity::Output => "",
         }
     }
 }
@@ -192,6 +194,11 @@ impl Diagnostic {
     /// Text as it is, with the end of its last line.
     pub fn plain(text: impl Into<String>) -> Self {
         Self::new(Severity::Plain, Place::Unknown, text)
+    }
+
+    /// Text for standard output, with the end of its last line.
+    pub fn output(text: impl Into<String>) -> Self {
+        Self::new(Severity::Output, Place::Unknown, text)
     }
 
     /// With a note.

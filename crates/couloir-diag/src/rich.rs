@@ -152,7 +152,7 @@ fn level(severity: Severity) -> Level<'static> {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
         Severity::Note => Level::NOTE,
-        Severity::Remark | Severity::Plain => Level::INFO.with_name("remark"),
+        Severity::Remark | Severity::Plain | Severity::Output => Level::INFO.with_name("remark"),
     }
 }
 

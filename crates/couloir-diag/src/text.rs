@@ -40,7 +40,7 @@ pub enum Verbosity {
 impl Verbosity {
     fn shows(self, severity: Severity) -> bool {
         match severity {
-            Severity::Error | Severity::Note | Severity::Plain => true,
+            Severity::Error | Severity::Note | Severity::Plain | Severity::Output => true,
             Severity::Warning => self >= Verbosity::Warnings,
             Severity::Remark => self >= Verbosity::Remarks,
         }
@@ -96,7 +96,7 @@ impl<'a> TextRenderer<'a> {
         if !self.options.verbosity.shows(d.severity) {
             return;
         }
-        if d.severity == Severity::Plain {
+        if matches!(d.severity, Severity::Plain | Severity::Output) {
             return out.extend_from_slice(d.message.as_bytes());
         }
         self.one(d, true, out);

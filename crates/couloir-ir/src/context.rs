@@ -5,7 +5,7 @@
 //! it is ever taken away.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 
 use couloir_diag::{Collector, Diagnostic, Severity, Sink, SourceMap};
 use couloir_intern::Interner;
@@ -162,6 +162,8 @@ pub struct Context {
     pub(crate) loaded: crate::loaded::Loaded,
     /// Whether what is done now is thrown away where it fails.
     in_hope: AtomicBool,
+    /// What passes put on standard output, before the result is there.
+    printed: Mutex<String>,
     /// What others keep here, one of each type.
     extensions: RwLock<FxHashMap<std::any::TypeId, Arc<dyn std::any::Any + Send + Sync>>>,
 }
@@ -208,6 +210,7 @@ impl Context {
             verifiers: Mutex::default(),
             loaded: crate::loaded::Loaded::default(),
             in_hope: AtomicBool::new(false),
+            printed: Mutex::default(),
             extensions: RwLock::default(),
         };
         KNOWN.iter().for_each(|text| _ = ctx.intern(text));
@@ -623,7 +626,7 @@ impl Context {
     /// Reports a diagnostic.
     #[cold]
     pub fn emit(&self, diagnostic: Diagnostic) {
-        let is_text = diagnostic.severity == Severity::Plain;
+        let is_text = matches!(diagnostic.severity, Severity::Plain | Severity::Output);
         let diagnostic = CAPTURED.with_borrow_mut(|stack| {
             let takes = |captured: &&mut Captured| !(is_text && captured.without_text);
             match stack.iter_mut().rev().find(takes) {
@@ -634,8 +637,13 @@ impl Context {
                 None => Some(diagnostic),
             }
         });
-        if let Some(diagnostic) = diagnostic {
-            self.sink.emit(diagnostic);
+        match diagnostic {
+            Some(text) if text.severity == Severity::Output => {
+                let mut printed = self.printed.lock().unwrap_or_else(PoisonError::into_inner);
+                printed.push_str(&text.message);
+            }
+            Some(diagnostic) => self.sink.emit(diagnostic),
+            None => {}
         }
     }
 
@@ -668,6 +676,16 @@ impl Context {
     /// Writes text to where diagnostics go, in order with these.
     pub fn say(&self, text: impl Into<String>) {
         self.emit(Diagnostic::plain(text));
+    }
+
+    /// Puts text on standard output, before the result, in order with diagnostics.
+    pub fn print(&self, text: impl Into<String>) {
+        self.emit(Diagnostic::output(text));
+    }
+
+    /// What was put on standard output since it was last asked.
+    pub fn take_printed(&self) -> String {
+        std::mem::take(&mut *self.printed.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Says how types and attributes are printed in messages (the text crate

@@ -468,6 +468,12 @@ impl OpRef<'_> {
         self.report(Diagnostic::warning(self.location().place(self.ctx()), message))
     }
 
+    /// A remark at the op.
+    #[inline]
+    pub fn remark(&self, message: impl Into<String>) -> Report<'_> {
+        self.report(Diagnostic::remark(self.location().place(self.ctx()), message))
+    }
+
     fn report(&self, mut diagnostic: Diagnostic) -> Report<'_> {
         // What may be wrong is shown in generic form.
         let generic = diagnostic.severity == Severity::Error;

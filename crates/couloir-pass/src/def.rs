@@ -79,7 +79,7 @@ pub struct OptionDef {
 }
 
 /// What values an option takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy)]
 pub enum OptionKind {
     /// `true`, `false`, `1`, `0`, or nothing for true.
     Bool,
@@ -95,6 +95,8 @@ pub enum OptionKind {
     Numbers,
     /// The same of numbers that are not negative.
     UnsignedNumbers,
+    /// The same of numbers of 32 bits.
+    Ints,
     /// Text.
     Text,
     /// Texts separated by commas; given again, more of them.
@@ -103,6 +105,10 @@ pub enum OptionKind {
     Pipelines,
     /// A pipeline for the op that the pass runs on.
     Pipeline,
+    /// The same, kept as text until the pass reads it.
+    LatePipeline,
+    /// Options of the row, any number of times, each in braces.
+    Groups(&'static PassDef),
     /// One of these words.
     Choice(&'static [&'static str]),
 }

@@ -65,9 +65,14 @@ impl Options {
     /// # Errors
     /// When an option is unknown or a value is not one it takes; in upstream's words.
     pub fn parse(pass: &PassDef, text: &str, registry: &Registry) -> Result<Self, PipelineError> {
+        Self::parse_own(pass, text, registry).map_err(|error| error.of_several(pass))
+    }
+
+    fn parse_own(pass: &PassDef, text: &str, registry: &Registry) -> Result<Self, PipelineError> {
         let mut options = Self::defaults(pass);
         let holds_pipelines = |option: &OptionDef| {
-            matches!(option.kind, OptionKind::Pipelines | OptionKind::Pipeline)
+            use OptionKind::{LatePipeline, Pipeline, Pipelines};
+            matches!(option.kind, Pipelines | Pipeline | LatePipeline)
         };
         if pass.options.iter().any(holds_pipelines) {
             options.passes = Some(registry.clone());
@@ -84,7 +89,8 @@ impl Options {
 
     /// A pipeline to be run as it is given must be one.
     fn check_pipelines(&self, pass: &PassDef) -> Result<(), PipelineError> {
-        let given = pass.options.iter().filter(|option| option.kind == OptionKind::Pipeline);
+        let is = |option: &&OptionDef| matches!(option.kind, OptionKind::Pipeline);
+        let given = pass.options.iter().filter(is);
         for text in given.map(|option| self.text(option.name)).filter(|text| !text.is_empty()) {
             let read = self.pipeline(ANY, text);
             read.map_err(|error| error.around("Failed to parse composite pass pipeline"))?;
@@ -102,19 +108,24 @@ impl Options {
         let mut options = pass.options.iter().zip(&mut self.values);
         let Some((option, value)) = options.find(|(option, _)| option.name == name) else {
             let message = format!("<Pass-Options-Parser>: no such option {name}\n");
-            return Err(PipelineError { raw: None, preamble: None, message });
+            return Err(PipelineError { raw: None, preamble: None, message, bare: false });
         };
         let mut items = read(option.kind, text).map_err(|what| PipelineError {
             raw: None,
             preamble: Some(format!("for the --{name} option: {what}")),
             message: String::new(),
+            bare: false,
         })?;
-        if let Some(passes) = self.passes.as_ref().filter(|_| option.kind == OptionKind::Pipelines)
+        if let Some(passes) =
+            self.passes.as_ref().filter(|_| matches!(option.kind, OptionKind::Pipelines))
         {
             for item in &mut items {
                 let pipeline = parse_pipeline(item, passes);
                 *item = pipeline_text(&pipeline.map_err(|error| error.around(""))?);
             }
+        }
+        if let OptionKind::Groups(row) = option.kind {
+            items = read_groups(row, &items)?;
         }
         if is_list(option.kind) && value.given {
             value.items.extend(items);
@@ -131,6 +142,7 @@ impl Options {
             raw: None,
             preamble: Some(format!("for the --{name} option: {what}")),
             message: String::new(),
+            bare: false,
         })?;
         self.values.retain(|value| value.name != name);
         if items.first().is_some_and(|item| item == "false") {
@@ -228,6 +240,16 @@ impl Value {
     }
 }
 
+/// Options given in braces, as they are printed.
+fn read_groups(row: &PassDef, items: &[String]) -> Result<Vec<String>, PipelineError> {
+    let none = Registry::new();
+    let groups = items.iter().map(|item| {
+        let group = Options::parse(row, item, &none).map_err(|error| error.around(""))?;
+        Ok(group.print(row))
+    });
+    groups.collect()
+}
+
 /// A text in braces when it has blanks; upstream leaves be what has braces or
 /// quotes of its own before the first.
 fn braced(text: &str) -> String {
@@ -312,8 +334,8 @@ fn unwrapped(text: &str) -> &str {
 
 /// Whether an option of this kind has any number of values.
 fn is_list(kind: OptionKind) -> bool {
-    use OptionKind::{List, Numbers, Pipelines, UnsignedNumbers};
-    matches!(kind, List | Pipelines | Numbers | UnsignedNumbers)
+    use OptionKind::{Groups, Ints, List, Numbers, Pipelines, UnsignedNumbers};
+    matches!(kind, List | Pipelines | Numbers | UnsignedNumbers | Ints | Groups(_))
 }
 
 /// The items of a list, separated by commas.
@@ -360,11 +382,15 @@ fn read(kind: OptionKind, text: Option<&str>) -> Result<Vec<String>, String> {
         OptionKind::Int => number(i32::MIN.into(), i32::MAX.into(), "integer"),
         OptionKind::Numbers => numbers(i64::MIN, i64::MAX, "long"),
         OptionKind::UnsignedNumbers => numbers(0, u32::MAX.into(), "uint"),
+        OptionKind::Ints => numbers(i32::MIN.into(), i32::MAX.into(), "integer"),
         OptionKind::Choice(words) if !words.contains(&text) => {
             Err(format!("Cannot find option named '{text}'!"))
         }
-        OptionKind::List | OptionKind::Pipelines => Ok(split_list(text)),
-        OptionKind::Choice(_) | OptionKind::Text | OptionKind::Pipeline => Ok(vec![text.into()]),
+        OptionKind::List | OptionKind::Pipelines | OptionKind::Groups(_) => Ok(split_list(text)),
+        OptionKind::Choice(_)
+        | OptionKind::Text
+        | OptionKind::Pipeline
+        | OptionKind::LatePipeline => Ok(vec![text.into()]),
     }
 }
 

@@ -37,7 +37,14 @@ pub enum Item {
 impl Item {
     /// A pass with its options as text, which are those it has.
     pub fn pass(pass: &'static PassDef, options: &str) -> Self {
-        let parsed = Options::parse(pass, options, &Registry::new());
+        Self::pass_of(pass, options, &[])
+    }
+
+    /// The same, where pipelines among the options are made of these passes.
+    pub fn pass_of(pass: &'static PassDef, options: &str, passes: &[&'static PassDef]) -> Self {
+        let mut registry = Registry::new();
+        registry.add(passes);
+        let parsed = Options::parse(pass, options, &registry);
         Self::Pass(pass, parsed.unwrap_or_else(|_| Options::defaults(pass)))
     }
 
@@ -282,7 +289,7 @@ fn can_join(ctx: &Context, all: &[Pipeline], nested: &Pipeline) -> bool {
 
 /// The pipelines that a pass runs on the op that it is given.
 fn in_place(pass: &PassDef, options: &Options, anchor: &str) -> Vec<Pipeline> {
-    let those = pass.options.iter().filter(|option| option.kind == OptionKind::Pipeline);
+    let those = pass.options.iter().filter(|option| matches!(option.kind, OptionKind::Pipeline));
     those.filter_map(|option| options.pipeline(anchor, options.text(option.name)).ok()).collect()
 }
 

@@ -3,7 +3,7 @@
 //! Invariants: reading takes a stack no deeper than [`MAX_DEPTH`]; all
 //! messages are upstream's, with its places.
 
-use crate::def::Registry;
+use crate::def::{PassDef, Registry};
 use crate::options::Options;
 use crate::pipeline::{ANY, Item, Pipeline};
 
@@ -17,11 +17,27 @@ pub struct PipelineError {
     pub raw: Option<String>,
     /// The message, which may have several lines.
     pub message: String,
+    /// Whether there is no diagnostic, but only what is printed before it.
+    pub bare: bool,
 }
 
 impl PipelineError {
     fn new(message: impl Into<String>) -> Self {
-        PipelineError { raw: None, preamble: None, message: message.into() }
+        PipelineError { raw: None, preamble: None, message: message.into(), bare: false }
+    }
+
+    /// The error of options of several passes: what is wrong is no part of a diagnostic, and
+    /// where there are no options at all, nothing is said.
+    pub(crate) fn of_several(self, pass: &PassDef) -> Self {
+        if pass.stands_for.is_none() {
+            return self;
+        }
+        let error = PipelineError { bare: true, ..self.around("") };
+        if pass.options.is_empty() {
+            PipelineError { raw: None, preamble: None, ..error }
+        } else {
+            error
+        }
     }
 
     /// The error of a pass among whose options is a pipeline with this error.
@@ -220,7 +236,7 @@ struct Failed {
 impl Failed {
     fn into_error(self) -> PipelineError {
         let message = format!("{}\n", self.reasons.join("\n"));
-        PipelineError { raw: self.raw, preamble: self.preamble, message }
+        PipelineError { raw: self.raw, preamble: self.preamble, message, bare: false }
     }
 }
 
@@ -277,10 +293,8 @@ impl Builder<'_> {
         let options = Options::parse(pass, options, self.registry).map_err(|error| {
             failed.raw = error.raw;
             failed.preamble = error.preamble;
-            match pass.stands_for {
-                // What is wrong with those of several passes is no part of the diagnostic.
-                Some(_) => failed.raw = Some(error.message),
-                None => failed.reasons.push(error.message),
+            if !error.bare {
+                failed.reasons.push(error.message);
             }
         });
         if let Some(anchor) = pass.anchor.filter(|&anchor| !pipeline.is_for(anchor)) {

@@ -11,6 +11,7 @@ use couloir_ir::body::{Op, Value};
 use couloir_ir::op::{EffectKind, Effects, RegionBranchPoint, RegionSuccessor, Trait};
 use couloir_ir::{OpRef, Scope};
 use couloir_rewrite::constant_of;
+use couloir_rewrite::effects::declared;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How many values are looked through on the way to where an address stems from.
@@ -23,24 +24,87 @@ pub struct AliasAnalysis {
     sources: FxHashMap<Value, Vec<Value>>,
 }
 
+/// What is known of two addresses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Alias {
+    /// They are of different memory.
+    No,
+    /// They may be of the same.
+    May,
+    /// They are of the same.
+    Must,
+}
+
+/// What an op may do to the memory of an address.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct ModRef {
+    /// It may write it.
+    pub writes: bool,
+    /// It may read it.
+    pub reads: bool,
+}
+
 impl AliasAnalysis {
     /// Whether two values may be addresses of the same memory.
     pub fn may_alias(&mut self, scope: Scope<'_>, a: Value, b: Value) -> bool {
+        self.alias(scope, a, b) != Alias::No
+    }
+
+    /// Whether two values are addresses of the same memory.
+    pub fn alias(&mut self, scope: Scope<'_>, a: Value, b: Value) -> Alias {
         if a == b {
-            return true;
+            return Alias::Must;
         }
         self.find(scope, a);
         self.find(scope, b);
         let (Some(one), Some(other)) = (self.sources.get(&a), self.sources.get(&b)) else {
-            return true;
+            return Alias::May;
         };
         let may = |&a: &Value| other.iter().any(|&b| may_be_same(scope, a, b));
-        one.is_empty() || other.is_empty() || one.iter().any(may)
+        match (one.as_slice(), other.as_slice()) {
+            ([a], [b]) if a == b => Alias::Must,
+            ([], _) | (_, []) => Alias::May,
+            _ if one.iter().any(may) => Alias::May,
+            _ => Alias::No,
+        }
     }
 
     fn find(&mut self, scope: Scope<'_>, value: Value) {
         self.sources.entry(value).or_insert_with(|| sources(scope, value));
     }
+}
+
+/// What an op may do to the memory of an address, where `meets` says whether another one may be of
+/// the same memory: all of that, where it depends on what is in the op, or is not known. To
+/// allocate and to free are neither.
+pub fn mod_ref(op: OpRef<'_>, meets: &mut dyn FnMut(Value) -> bool) -> ModRef {
+    let known = declared(op).filter(|_| !op.has(Trait::RecursiveMemoryEffects));
+    let Some(Effects(list)) = known else { return ModRef { writes: true, reads: true } };
+    let mut found = ModRef::default();
+    for effect in list {
+        let slot = match effect.kind {
+            EffectKind::Read => &mut found.reads,
+            EffectKind::Write => &mut found.writes,
+            EffectKind::Allocate | EffectKind::Free => continue,
+        };
+        *slot = *slot || effect.value.is_none_or(&mut *meets);
+    }
+    found
+}
+
+/// What is known of two addresses of different bodies, of which neither is around the other.
+pub fn alias_across(a: (Scope<'_>, Value), b: (Scope<'_>, Value)) -> Alias {
+    let stems = |(scope, value): (Scope<'_>, Value)| {
+        let stem = |source| {
+            let constant = scope.defining_op(source).and_then(constant_of).is_some();
+            (constant, allocation(scope, source).is_some())
+        };
+        sources(scope, value).into_iter().map(stem).collect::<Vec<_>>()
+    };
+    let (one, other) = (stems(a), stems(b));
+    let differ = |a: &(bool, bool), b: &(bool, bool)| (a.0 || a.1) && b.1 || a.1 && b.0;
+    let all = one.iter().all(|a| other.iter().all(|b| differ(a, b)));
+    if all && !one.is_empty() && !other.is_empty() { Alias::No } else { Alias::May }
 }
 
 /// The values that an address may stem from.
@@ -51,7 +115,7 @@ fn sources(scope: Scope<'_>, value: Value) -> Vec<Value> {
         if !seen.insert(value) {
             continue;
         }
-        match step(scope, value).filter(|_| steps > 0) {
+        match step_by(scope, value, Ways::Entered).filter(|_| steps > 0) {
             Some(from) => pending.extend(from.into_iter().rev().map(|from| (from, steps - 1))),
             None => found.push(value),
         }
@@ -62,11 +126,24 @@ fn sources(scope: Scope<'_>, value: Value) -> Vec<Value> {
 /// The values that an address is one of; none when it stems from nothing that
 /// is known.
 pub(crate) fn step(scope: Scope<'_>, value: Value) -> Option<Vec<Value>> {
+    step_by(scope, value, Ways::All)
+}
+
+/// Which ways into a region are seen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ways {
+    /// All.
+    All,
+    /// Those into regions that the op around may enter at once.
+    Entered,
+}
+
+fn step_by(scope: Scope<'_>, value: Value, ways: Ways) -> Option<Vec<Value>> {
     if let Some(op) = scope.defining_op(value) {
         if op.has(Trait::ViewLike) && op.result(0) == Some(value) {
             return Some(vec![op.operand(0)?]);
         }
-        return passed_to(op, None, scope.body.value_index(value));
+        return passed_to(op, None, scope.body.value_index(value), ways);
     }
     let (block, number) = scope.body.as_arg(value)?;
     if !scope.body.is_entry(block) {
@@ -75,7 +152,7 @@ pub(crate) fn step(scope: Scope<'_>, value: Value) -> Option<Vec<Value>> {
     let region = scope.body.region_of(block)?;
     let parent = scope.body.region_parent(region)?;
     let at = scope.body.regions(parent).iter().position(|&own| own == region);
-    passed_to(scope.op(parent), at, number)
+    passed_to(scope.op(parent), at, number, ways)
 }
 
 /// What branches forward to an argument of a block.
@@ -95,7 +172,12 @@ fn forwarded_to(scope: Scope<'_>, block: couloir_ir::Block, number: usize) -> Op
 
 /// What an op with regions and the ends of these pass to an input: a result,
 /// or an argument of a region.
-fn passed_to(op: OpRef<'_>, region: Option<usize>, number: usize) -> Option<Vec<Value>> {
+fn passed_to(
+    op: OpRef<'_>,
+    region: Option<usize>,
+    number: usize,
+    ways: Ways,
+) -> Option<Vec<Value>> {
     let branch = op.def()?.hooks.region_branch?;
     let mut found = Vec::new();
     // The number of the input among those that a way of control has.
@@ -106,9 +188,15 @@ fn passed_to(op: OpRef<'_>, region: Option<usize>, number: usize) -> Option<Vec<
         }
         _ => None,
     };
+    let mut is_entered = region.is_none() || ways == Ways::All;
     for to in (branch.successors)(op, RegionBranchPoint::Parent) {
         let Some(input) = input(&to) else { continue };
+        is_entered = true;
         found.push(op.operand((branch.entry_operands)(op, &to).nth(input?)?)?);
+    }
+    // Upstream does not look into what other regions alone pass to a region.
+    if !is_entered {
+        return None;
     }
     let body = op.body();
     for (from, &region) in body.regions(op.op).iter().enumerate() {

@@ -1,7 +1,7 @@
 //! Nodes that lead to each other, taken together (Tarjan's algorithm, without recursion).
 
 /// Nodes with what each leads to.
-pub(crate) struct Graph {
+pub struct Graph {
     starts: Vec<u32>,
     targets: Vec<u32>,
 }
@@ -24,7 +24,7 @@ struct Search {
 
 impl Graph {
     /// That of so many nodes, with steps from one to another.
-    pub(crate) fn new(nodes: usize, steps: &[(u32, u32)]) -> Self {
+    pub fn new(nodes: usize, steps: &[(u32, u32)]) -> Self {
         let mut steps = steps.to_vec();
         steps.sort_by_key(|&(from, _)| from);
         let mut starts = vec![0; nodes + 1];
@@ -42,14 +42,14 @@ impl Graph {
     }
 
     /// What a node leads to.
-    pub(crate) fn next(&self, node: u32) -> &[u32] {
+    pub fn next(&self, node: u32) -> &[u32] {
         let at = |node: usize| self.starts.get(node).map(|&start| start as usize);
         let range = at(node as usize).zip(at(node as usize + 1));
         range.and_then(|(from, to)| self.targets.get(from..to)).unwrap_or_default()
     }
 
     /// The strongly connected components, each after those that it leads to.
-    pub(crate) fn components(&self) -> Vec<Vec<u32>> {
+    pub fn components(&self) -> Vec<Vec<u32>> {
         let nodes = self.starts.len().saturating_sub(1);
         let mut search =
             Search { order: vec![0; nodes], low: vec![0; nodes], open: Vec::new(), count: 0 };

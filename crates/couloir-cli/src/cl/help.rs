@@ -152,12 +152,15 @@ fn put_pass(pass: &PassDef, indent: usize, column: usize, out: &mut String) {
             OptionKind::Unsigned | OptionKind::UnsignedNumbers => format!("{name}=<uint>"),
             OptionKind::UnsignedLong => format!("{name}=<ulong>"),
             OptionKind::Signed | OptionKind::Numbers => format!("{name}=<long>"),
-            OptionKind::Int => format!("{name}=<int>"),
+            OptionKind::Int | OptionKind::Ints => format!("{name}=<int>"),
             OptionKind::Pipelines => format!("{name}=<pass-manager>"),
-            OptionKind::Text | OptionKind::List | OptionKind::Pipeline => {
+            OptionKind::Text
+            | OptionKind::List
+            | OptionKind::Pipeline
+            | OptionKind::LatePipeline => {
                 format!("{name}=<string>")
             }
-            OptionKind::Choice(_) => format!("{name}=<value>"),
+            OptionKind::Choice(_) | OptionKind::Groups(_) => format!("{name}=<value>"),
         };
         put_row(&shape, option.description, indent + 2, column, out);
         if let OptionKind::Choice(words) = option.kind {

@@ -108,6 +108,7 @@ impl Job<'_> {
         let watchers: Watchers<'_> = (checker.as_ref(), &actions, timing, counters);
         let result =
             self.passes(session, (&mut piece, &mut plan), watchers, (&mut *way, &mut *out));
+        way.append(out, piece.ctx.take_printed().as_bytes());
         let close = actions.finish(session, (&mut *way, &mut *out));
         if self.line.on("mlir-pass-statistics") && plan.ran(&piece, result.is_ok()) {
             session.say(timing::STATISTICS);

@@ -17,7 +17,10 @@ fn error(text: &str) -> PipelineError {
 
 #[track_caller]
 fn message(text: &str, expected: &str) {
-    assert_eq!(error(text), PipelineError { raw: None, preamble: None, message: expected.into() });
+    assert_eq!(
+        error(text),
+        PipelineError { raw: None, preamble: None, message: expected.into(), bare: false }
+    );
 }
 
 #[test]
@@ -135,6 +138,7 @@ fn passes_that_cannot_be_added() {
             raw: None,
             preamble: Some("for the --bits option: 'x' value invalid for uint argument!".into()),
             message: "\nfailed to add `options` with options `bits=x`\n".into(),
+            bare: false,
         }
     );
 }

@@ -2,11 +2,8 @@
 
 use couloir_pass::PassDef;
 
-/// The passes of this file.
-pub(super) const PASSES: &[&PassDef] = &[&MODULE, &FUNCTION];
-
 /// `test-module-pass`
-static MODULE: PassDef = PassDef {
+pub(super) static MODULE: PassDef = PassDef {
     name: "test-module-pass",
     class: "(anonymous namespace)::TestModulePass",
     description: "Test a module pass in the pass manager",
@@ -19,7 +16,7 @@ static MODULE: PassDef = PassDef {
 };
 
 /// `test-function-pass`
-static FUNCTION: PassDef = PassDef {
+pub(super) static FUNCTION: PassDef = PassDef {
     name: "test-function-pass",
     class: "(anonymous namespace)::TestFunctionPass",
     description: "Test a function pass in the pass manager",

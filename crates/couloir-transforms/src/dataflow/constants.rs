@@ -5,7 +5,7 @@ use couloir_dialects::common::fold::is_poison;
 use couloir_dialects::{gpu, llvm, vector};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use couloir_ir::body::{Block, Body, Op, Value};
+use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::op::{FoldInput, FoldResult, Folded, Trait};
 use couloir_ir::{Attribute, Context, Failure, OpRef, Scope};
 use couloir_rewrite::{
@@ -258,29 +258,41 @@ fn each_live_op(
     if !any.into_inner() {
         return Ok(());
     }
-    let live = live_blocks(Scope { ctx, body, outer: Some(outer) });
+    let folded = folded_ops(Scope { ctx, body, outer: Some(outer) });
     let number = AtomicUsize::new(0);
     each_body_in_order(ctx, Some(outer), body, &|outer, body| {
-        let live = live.get(number.fetch_add(1, Ordering::Relaxed));
-        let is_live =
-            |block: Block| live.and_then(|live| live.get(block.as_u32() as usize)) == Some(&true);
+        let folded = folded.get(number.fetch_add(1, Ordering::Relaxed));
+        let is_folded =
+            |op: &Op| folded.and_then(|all| all.get(op.as_u32() as usize)) == Some(&true);
         let mut rw = Rewriter::new(ctx, outer, body);
-        for op in all_ops(rw.scope().body) {
-            if rw.scope().body.block_of(op).is_some_and(is_live) {
-                change(&mut rw, op);
-            }
+        for op in all_ops(rw.scope().body).iter().filter(|op| is_folded(op)) {
+            change(&mut rw, *op);
         }
     })
 }
 
-/// Of each body in an op, in order, which blocks control gets to.
-fn live_blocks(scope: Scope<'_>) -> Vec<Vec<bool>> {
+/// Of each body in an op, in order, which ops control gets to with something found out of all their
+/// operands.
+fn folded_ops(scope: Scope<'_>) -> Vec<Vec<bool>> {
     let owners = Program::owners(scope.body);
     let program = Program::new(scope, &owners);
     let solution = solve(&program, &Constants);
-    let of_body = |body: usize| {
-        let blocks = (0..program.scope(body).body.num_blocks() as u32).map(Block::from_u32);
-        blocks.map(|block| solution.is_live(&program, body, block)).collect()
+    let of_body = |number: usize| {
+        let body = program.scope(number).body;
+        let is_known = |value| {
+            solution
+                .state(&program, number, value)
+                .is_some_and(|state| *state != Constant::default())
+        };
+        let mut folded = vec![false; body.num_ops()];
+        for op in all_ops(body) {
+            let is_live =
+                body.block_of(op).is_some_and(|at| solution.is_live(&program, number, at));
+            if let Some(slot) = folded.get_mut(op.as_u32() as usize) {
+                *slot = is_live && body.operands(op).all(is_known);
+            }
+        }
+        folded
     };
     (0..program.num_bodies()).map(of_body).collect()
 }
