@@ -69,6 +69,21 @@ pub mod tosa_to_tensor;
 mod vector_common;
 mod vector_elements;
 
+/// Pattern sets for ops of `vector` that no pass here runs by themselves.
+pub mod vector_patterns {
+    pub use crate::vector_common::emulated::populate as emulated_accesses;
+    pub use crate::vector_common::extended::populate as contractions_of_extended;
+    pub use crate::vector_common::gather::populate as gathers;
+    pub use crate::vector_common::mixed::populate as shuffles_of_two_sizes;
+    pub use crate::vector_common::narrow_bitcast::populate as bitcasts_by_parts;
+    pub use crate::vector_common::reductions::populate_by_elements as reductions_by_elements;
+    pub use crate::vector_common::reductions::populate_chains as chained_reductions;
+    pub use crate::vector_common::scalar::populate as transfers_of_elements;
+    pub use crate::vector_common::scan::populate as scans;
+    pub use crate::vector_common::slice::populate_chains as slices_by_parts;
+    pub use crate::vector_common::to_contract::populate as sums_to_contractions;
+}
+
 use couloir_pass::PassDef;
 
 /// All passes of this crate.

@@ -11,8 +11,8 @@ pub struct Copies {
     blocks: FxHashMap<Block, Block>,
     /// Blocks whose ops are still to be copied.
     pending: Vec<(Block, Block)>,
-    /// Ops that may use what is copied after them.
-    early: Vec<Op>,
+    /// Ops that may use what is copied after them, and their copies.
+    early: Vec<(Op, Op)>,
 }
 
 impl Copies {
@@ -34,14 +34,16 @@ impl Copies {
             for op in body.block_ops(old).collect::<Vec<_>>() {
                 let new = self.copy(body, op);
                 body.append_op(own, new);
-                self.early.push(new);
+                self.early.push((op, new));
             }
         }
-        for op in std::mem::take(&mut self.early) {
-            for at in 0..body.num_operands(op) {
-                let old = body.operand(op, at);
-                if let Some(new) = old.and_then(|old| self.values.get(&old)) {
-                    body.set_operand(op, at, *new);
+        // What an original uses tells it, not what its copy does already: that may have become
+        // something else in its turn.
+        for (old, copy) in std::mem::take(&mut self.early) {
+            for at in 0..body.num_operands(old) {
+                let used = body.operand(old, at).and_then(|used| self.values.get(&used).copied());
+                if let Some(used) = used.filter(|&used| body.operand(copy, at) != Some(used)) {
+                    body.set_operand(copy, at, used);
                 }
             }
         }

@@ -5,8 +5,11 @@
 pub mod ir;
 pub mod loops;
 pub mod manager;
+pub mod math;
+pub mod vector;
 
 use couloir_pass::PassDef;
 
 /// The passes of this crate, by kind.
-pub const GROUPS: &[&[&PassDef]] = &[ir::PASSES, loops::PASSES, manager::PASSES];
+pub const GROUPS: &[&[&PassDef]] =
+    &[ir::PASSES, loops::PASSES, manager::PASSES, math::PASSES, vector::PASSES];

@@ -18,7 +18,7 @@ use couloir_rewrite::{Rewriter, all_ops, each_body};
 ///
 /// # Errors
 /// When isolated ops are nested too deeply; it has been reported.
-pub(crate) fn in_each_body(
+pub fn in_each_body(
     cx: &mut PassCx<'_>,
     work: impl Fn(&mut Rewriter<'_>) + Sync,
 ) -> Result<(), Failure> {
@@ -127,7 +127,7 @@ pub(crate) fn fold_others(cx: &mut PassCx<'_>, legal: &[&str]) -> Result<(), Fai
 }
 
 /// Where an access to memory says whether it goes past caches; one that is made says so.
-pub(crate) fn nontemporal_slot(def: &OpDef) -> Option<usize> {
+pub fn nontemporal_slot(def: &OpDef) -> Option<usize> {
     const ACCESSES: [(&OpDef, usize); 4] = [
         (memref::Load::def(), memref::Load::NONTEMPORAL),
         (memref::Store::def(), memref::Store::NONTEMPORAL),
@@ -138,7 +138,7 @@ pub(crate) fn nontemporal_slot(def: &OpDef) -> Option<usize> {
 }
 
 /// The ops of a kind in a body, each after those in it.
-pub(crate) fn ops_of(body: &Body, def: &'static OpDef) -> Vec<Op> {
+pub fn ops_of(body: &Body, def: &'static OpDef) -> Vec<Op> {
     let is = |op: &Op| body.op(*op).name.def().is_some_and(|own| std::ptr::eq(own, def));
     postorder(body, body.roots()).filter(is).collect()
 }
@@ -149,7 +149,7 @@ pub(crate) fn is_memory(ctx: &Context, ty: Type) -> bool {
 }
 
 /// The first block of a region of an op.
-pub(crate) fn entry_of(body: &Body, op: Op, region: usize) -> Option<Block> {
+pub fn entry_of(body: &Body, op: Op, region: usize) -> Option<Block> {
     body.regions(op).get(region).and_then(|&region| body.entry_block(region))
 }
 
@@ -171,6 +171,12 @@ pub(crate) fn index(rw: &mut Rewriter<'_>, value: i64) -> Value {
     rw.insert1(arith::Constant::build(Type::INDEX, attr))
 }
 
+/// A number of a type.
+pub(crate) fn number(rw: &mut Rewriter<'_>, ty: Type, value: i64) -> Value {
+    let value = Attribute::int(rw.context(), ty, value);
+    rw.insert1(arith::Constant::build(ty, value))
+}
+
 /// A sum without flags.
 pub(crate) fn add(rw: &mut Rewriter<'_>, a: Value, b: Value) -> Value {
     let ty = rw.ty(a);
@@ -181,6 +187,12 @@ pub(crate) fn add(rw: &mut Rewriter<'_>, a: Value, b: Value) -> Value {
 pub(crate) fn mul(rw: &mut Rewriter<'_>, a: Value, b: Value) -> Value {
     let ty = rw.ty(a);
     rw.insert1(arith::Muli::build(rw.context(), ty, a, b))
+}
+
+/// A difference without flags.
+pub(crate) fn sub(rw: &mut Rewriter<'_>, a: Value, b: Value) -> Value {
+    let ty = rw.ty(a);
+    rw.insert1(arith::Subi::build(rw.context(), ty, a, b))
 }
 
 /// How integers compare, as `arith.cmpi` numbers it.

@@ -11,20 +11,21 @@ mod shifts;
 
 use std::sync::Arc;
 
-use couloir_dialects::vector;
+use couloir_dialects::{llvm, vector};
 use couloir_ir::body::Op;
+use couloir_ir::build::Build;
 use couloir_ir::{Context, Failure, OpRef, Type};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{
-    Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, Operands, OrNoMatch,
-    PatternSet, TypeConversion, TypeConverter,
+    Conversion, ConversionRewriter, ConversionTarget, Lowered, Materialization, Materialized, Mode,
+    Operands, OrNoMatch, PatternSet, TypeConversion, TypeConverter,
 };
 
 use crate::common::try_convert_functions;
 use crate::function_types::{self, by_types};
 
 /// How wide integers may be, as the passes that emulate wider ones say it.
-pub(crate) const WIDEST: OptionDef = OptionDef {
+pub const WIDEST: OptionDef = OptionDef {
     name: "widest-int-supported",
     kind: OptionKind::Unsigned,
     default: "32",
@@ -94,6 +95,27 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     function_types::populate(&mut patterns, &mut target, &converter);
     populate(&mut patterns, &converter);
     Ok(Conversion::new(Mode::Partial, target, patterns))
+}
+
+/// Emulation in a function that stays as it is: its wide integers are cast to pairs, and back.
+///
+/// # Errors
+/// When the width that the option says is none that can be; it has been reported.
+pub fn within(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
+    let mut converter = converter(widest(options, op)?);
+    converter.add_source(cast).add_target(cast);
+    let converter = Arc::new(converter);
+    let (mut patterns, mut target) = (PatternSet::new(), ConversionTarget::new());
+    target.dynamic_dialect("arith", by_types(&converter));
+    target.legal_dialect("vector").legal_dialect("llvm");
+    populate(&mut patterns, &converter);
+    Ok(Conversion::new(Mode::Partial, target, patterns))
+}
+
+fn cast(b: &mut dyn Build, what: &Materialization<'_>) -> Materialized {
+    let (&[input], &[ty]) = (what.inputs, what.types) else { return Materialized::Pass };
+    let value = b.insert1(couloir_ir::NewOp::new(llvm::BitCast::def()).operand(input).result(ty));
+    Materialized::Values([value].into_iter().collect())
 }
 
 /// Adds patterns for `arith` and `vector.print`.

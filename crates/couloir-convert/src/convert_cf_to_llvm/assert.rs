@@ -22,6 +22,26 @@ pub(super) fn lower(
     new: &Operands,
     rw: &mut ConversionRewriter<'_>,
 ) -> Lowered {
+    lower_and(llvm, op, new, rw, true)
+}
+
+/// The same where what comes after runs whether the condition holds or not.
+pub(super) fn lower_and_go_on(
+    llvm: &Llvm,
+    op: Op,
+    new: &Operands,
+    rw: &mut ConversionRewriter<'_>,
+) -> Lowered {
+    lower_and(llvm, op, new, rw, false)
+}
+
+fn lower_and(
+    llvm: &Llvm,
+    op: Op,
+    new: &Operands,
+    rw: &mut ConversionRewriter<'_>,
+    aborts: bool,
+) -> Lowered {
     let condition = new.one(0).or_no_match("expected one condition")?;
     let message = cf::Assert(rw.view(op)).msg();
     let message = message.and_then(|text| text.as_str(rw.context())).or_no_match("no message")?;
@@ -32,8 +52,12 @@ pub(super) fn lower(
     let failure = rw.append_block(region);
     rw.set_point(InsertPoint::End(failure));
     print(llvm, rw, op, message);
-    call(llvm, rw, "abort", Location::UNKNOWN, &[]);
-    rw.insert(llvm::Unreachable::build());
+    if aborts {
+        call(llvm, rw, "abort", Location::UNKNOWN, &[]);
+        rw.insert(llvm::Unreachable::build());
+    } else {
+        rw.insert(llvm::Br::build(&[], rest));
+    }
     rw.set_point(InsertPoint::End(before));
     let new = llvm::CondBr::build(rw.context(), condition, &[], &[], rest, failure);
     rw.replace_with(op, new)

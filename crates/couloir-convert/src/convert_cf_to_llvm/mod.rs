@@ -14,16 +14,16 @@ use couloir_dialects::{cf, llvm};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::op::OpName;
-use couloir_ir::{Attribute, Block, Context, OpRef, OpSpec, Type};
-use couloir_pass::{Options, PassDef};
+use couloir_ir::{Attribute, Block, Context, Failure, OpRef, OpSpec, Type};
+use couloir_pass::{Options, PassCx, PassDef};
 use couloir_rewrite::convert::{
-    Conversion, ConversionRewriter, ConversionTarget, Lowered, NoMatch, Operands, OrNoMatch,
+    Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, NoMatch, Operands, OrNoMatch,
     PatternSet, no_match,
 };
 
 use crate::common::{convert, lasting, lower_with_target};
 use crate::llvm_common::emit::with;
-use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmPattern, add_patterns};
+use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmOptions, LlvmPattern, add_patterns};
 
 /// `convert-cf-to-llvm`
 pub static PASS: PassDef = PassDef {
@@ -63,6 +63,20 @@ fn has_dialect(op: OpRef<'_>) -> bool {
 pub(crate) fn populate_with_assert(ctx: &Context, llvm: &Arc<Llvm>, patterns: &mut PatternSet) {
     populate(ctx, llvm, patterns);
     add_patterns(patterns, llvm, &[(cf::Assert::def(), assert::lower)]);
+}
+
+/// Lowers assertions only; what comes after one runs whether its condition holds or not.
+///
+/// # Errors
+/// When an assertion cannot be lowered; it has been reported.
+pub fn lower_asserts(cx: &mut PassCx<'_>) -> Result<(), Failure> {
+    convert(cx, |_, op| {
+        let llvm = Llvm::new(op, LlvmOptions::default());
+        let (mut patterns, mut target) = (PatternSet::new(), ConversionTarget::new());
+        target.legal_dialect("llvm");
+        add_patterns(&mut patterns, &llvm, &[(cf::Assert::def(), assert::lower_and_go_on)]);
+        Conversion::new(Mode::Partial, target, patterns)
+    })
 }
 
 /// The patterns for branches.

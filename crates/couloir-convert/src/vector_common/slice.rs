@@ -144,3 +144,28 @@ fn extract_several(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     rw.replace(op, &[whole]);
     Ok(())
 }
+
+/// Adds the pattern that takes slices along the first dimension apart and puts them together again.
+pub fn populate_chains(patterns: &mut RewritePatterns) {
+    patterns.add(ExtractStridedSlice::def(), extract_by_parts);
+}
+
+fn extract_by_parts(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let first = |rw: &Rewriter<'_>, slot| match list(rw, op, slot)?[..] {
+        [only] => Ok(only),
+        _ => no_match("not along the first dimension only"),
+    };
+    let offset = first(rw, ExtractStridedSlice::OFFSETS)?;
+    let size = first(rw, ExtractStridedSlice::SIZES)?;
+    let stride = first(rw, ExtractStridedSlice::STRIDES)?;
+    let source = operand(rw, op, 0)?;
+    let ty = rw.view(op).result_type(0).or_no_match("no result")?;
+    let places = (0..size).map(|at| offset.wrapping_add(at.wrapping_mul(stride)));
+    let parts = places.map(|at| rw.extract(source, &[at])).collect::<Vec<_>>();
+    let mut whole = rw.zero(ty);
+    for (at, part) in (0..).zip(parts) {
+        whole = rw.insert_at(part, whole, &[at]);
+    }
+    rw.replace(op, &[whole]);
+    Ok(())
+}

@@ -1,6 +1,19 @@
 //! Utilities for loops of `scf` and `affine`.
 
+mod collapse;
+mod permute;
+mod single;
+mod unroll;
+
 use couloir_pass::PassDef;
 
 /// The passes of this kind.
-pub(crate) const PASSES: &[&PassDef] = &[];
+pub(crate) const PASSES: &[&PassDef] = &[
+    &collapse::PASS,
+    &permute::PASS,
+    &single::FOR,
+    &single::UPLIFT,
+    &single::ZERO_TRIP,
+    &unroll::UNROLL,
+    &unroll::UNROLL_PARALLEL,
+];

@@ -10,8 +10,8 @@ use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::{Attribute, Scope, Type};
 use couloir_rewrite::Rewriter;
 
-use super::{number, replace_but_in, zero};
-use crate::common::{add, entry_of, mul};
+use super::{replace_but_in, zero};
+use crate::common::{add, entry_of, mul, number};
 
 /// For each loop, the first from which on each passes on what it carries to the next, and gives back
 /// what that gives.
@@ -115,13 +115,18 @@ fn expression(
     Some(Composed::new(b.map(&[result]).ok()?, &[dims, symbols].concat()))
 }
 
-fn of_index(rw: &mut Rewriter<'_>, bounds: [Value; 3]) -> Option<[Value; 3]> {
+/// How often a loop of these bounds runs.
+pub(crate) fn size(rw: &mut Rewriter<'_>, bounds: [Value; 3]) -> Option<Index> {
     let size = expression(&[], &bounds, |b, _, symbols| {
         let [lower, upper, step] = *symbols else { return None };
         let span = b.sub(upper, lower);
         Some(b.ceil_div(span, step))
     });
-    let size = applied(rw, size?)?;
+    applied(rw, size?)
+}
+
+fn of_index(rw: &mut Rewriter<'_>, bounds: [Value; 3]) -> Option<[Value; 3]> {
+    let size = size(rw, bounds)?;
     let lower = number(rw, Type::INDEX, 0);
     let upper = size.value(rw);
     Some([lower, upper, number(rw, Type::INDEX, 1)])
@@ -145,7 +150,12 @@ fn of_int(rw: &mut Rewriter<'_>, [lower, upper, step]: [Value; 3]) -> [Value; 3]
 }
 
 /// What a loop counted: the start and multiples of the step.
-fn counted_index(rw: &mut Rewriter<'_>, variable: Value, lower: Value, step: Value) -> Option<()> {
+pub(crate) fn counted_index(
+    rw: &mut Rewriter<'_>,
+    variable: Value,
+    lower: Value,
+    step: Value,
+) -> Option<()> {
     let all = expression(&[variable], &[lower, step], |b, dims, symbols| {
         let ([at], [lower, step]) = (dims, symbols) else { return None };
         let passed = b.mul(*at, *step);

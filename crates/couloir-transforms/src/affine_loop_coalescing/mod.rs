@@ -4,17 +4,16 @@
 //! Of a nest of such loops, those are taken together whose bounds are computed before the first of
 //! them, from the inside out.
 
-use couloir_dialects::{affine, arith, scf};
+use couloir_dialects::{affine, scf};
 use couloir_ir::body::{Block, Body, Op, Value};
-use couloir_ir::build::Build;
-use couloir_ir::{Attribute, OpDef, Region, Scope, Type};
+use couloir_ir::{OpDef, Region, Scope, Type};
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use rustc_hash::FxHashMap;
 
-use crate::common::{by_bodies, entry_of};
+use crate::common::{by_bodies, entry_of, number};
 
-mod counted;
+pub(crate) mod counted;
 mod mapped;
 
 /// `affine-loop-coalescing`
@@ -124,10 +123,4 @@ fn replace_but_in(rw: &mut Rewriter<'_>, old: Value, new: Value, made: &[Op]) {
 /// Nothing, of a type.
 fn zero(rw: &mut Rewriter<'_>, ty: Type) -> Value {
     number(rw, ty, 0)
-}
-
-/// A number of a type.
-fn number(rw: &mut Rewriter<'_>, ty: Type, value: i64) -> Value {
-    let value = Attribute::int(rw.context(), ty, value);
-    rw.insert1(arith::Constant::build(ty, value))
 }
