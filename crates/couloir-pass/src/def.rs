@@ -105,8 +105,6 @@ pub enum OptionKind {
     Pipelines,
     /// A pipeline for the op that the pass runs on.
     Pipeline,
-    /// The same, kept as text until the pass reads it.
-    LatePipeline,
     /// Options of the row, any number of times, each in braces.
     Groups(&'static PassDef),
     /// One of these words.

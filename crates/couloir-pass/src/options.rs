@@ -71,8 +71,7 @@ impl Options {
     fn parse_own(pass: &PassDef, text: &str, registry: &Registry) -> Result<Self, PipelineError> {
         let mut options = Self::defaults(pass);
         let holds_pipelines = |option: &OptionDef| {
-            use OptionKind::{LatePipeline, Pipeline, Pipelines};
-            matches!(option.kind, Pipelines | Pipeline | LatePipeline)
+            matches!(option.kind, OptionKind::Pipelines | OptionKind::Pipeline)
         };
         if pass.options.iter().any(holds_pipelines) {
             options.passes = Some(registry.clone());
@@ -387,10 +386,7 @@ fn read(kind: OptionKind, text: Option<&str>) -> Result<Vec<String>, String> {
             Err(format!("Cannot find option named '{text}'!"))
         }
         OptionKind::List | OptionKind::Pipelines | OptionKind::Groups(_) => Ok(split_list(text)),
-        OptionKind::Choice(_)
-        | OptionKind::Text
-        | OptionKind::Pipeline
-        | OptionKind::LatePipeline => Ok(vec![text.into()]),
+        OptionKind::Choice(_) | OptionKind::Text | OptionKind::Pipeline => Ok(vec![text.into()]),
     }
 }
 

@@ -30,7 +30,7 @@ pub fn in_zero_trip_check(rw: &mut Rewriter<'_>, op: Op, forced: bool) -> Option
     let (first, second) = rotated(rw, before, after, passed)?;
     rw.at(op);
     let made = rw.insert(scf::While::build(&types, passed, first, second));
-    let branch = branch(rw, made, holds, passed, &types)?;
+    let branch = branch(rw, made, holds, passed, &types);
     let results = rw.view(branch).results().collect::<Vec<_>>();
     rw.replace(op, &results);
     Some(())
@@ -75,13 +75,7 @@ fn rotated(
 }
 
 /// The branch after a loop that the loop moves to.
-fn branch(
-    rw: &mut Rewriter<'_>,
-    made: Op,
-    holds: Value,
-    passed: &[Value],
-    types: &[Type],
-) -> Option<Op> {
+fn branch(rw: &mut Rewriter<'_>, made: Op, holds: Value, passed: &[Value], types: &[Type]) -> Op {
     let (then, with) = new_region(rw, &[]);
     let (otherwise, without) = new_region(rw, &[]);
     let branch = rw.insert(scf::If::build(types, holds, then, otherwise));
@@ -91,5 +85,5 @@ fn branch(
         rw.set_point(InsertPoint::End(block));
         rw.insert(scf::Yield::build(values));
     }
-    Some(branch)
+    branch
 }

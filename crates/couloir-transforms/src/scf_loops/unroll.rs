@@ -42,7 +42,7 @@ pub fn unroll_by(rw: &mut Rewriter<'_>, op: Op, factor: u64, mark: Option<Mark>)
     }
     rw.at(op);
     let new = match known {
-        Some(known) => by_known(rw, &old, known, factor)?,
+        Some(known) => by_known(rw, &old, &known, factor)?,
         None => by_computed(rw, &old, factor),
     };
     if new.leaves_rest {
@@ -92,7 +92,7 @@ impl Bounds {
 }
 
 /// Of a loop whose bounds are numbers.
-fn by_known(rw: &mut Rewriter<'_>, old: &Bounds, known: Known, factor: u64) -> Option<Unrolled> {
+fn by_known(rw: &mut Rewriter<'_>, old: &Bounds, known: &Known, factor: u64) -> Option<Unrolled> {
     let whole = known.count.wrapping_sub(known.count.checked_rem(factor)?).cast_signed();
     let end = known.lower.wrapping_add(whole.wrapping_mul(known.step));
     let step = known.step.wrapping_mul(factor.cast_signed());
