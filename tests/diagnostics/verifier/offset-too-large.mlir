@@ -1,3 +1,4 @@
+// ORACLE: may differ (offsets-of-designators)
 // RUN: not mlir-opt %s --allow-unregistered-dialect --verify-diagnostics 2>&1 >/dev/null | FileCheck %s --check-prefix=CHECK
 
 // expected-error @+08 {{value}}
