@@ -6,7 +6,7 @@ use couloir_ir::{Block, Op, Type, Value};
 use couloir_rewrite::Rewriter;
 
 /// Makes what is in a region; the values that it ends with.
-pub(super) type Inside<'f, 'a> = &'f mut dyn FnMut(&mut Rewriter<'a>) -> Vec<Value>;
+pub(crate) type Inside<'f, 'a> = &'f mut dyn FnMut(&mut Rewriter<'a>) -> Vec<Value>;
 
 /// Makes the contents of a loop: given its index and the values it carries.
 pub(super) type Iteration<'f, 'a> =
@@ -77,7 +77,7 @@ pub(super) fn for_loop_first<'a>(
 }
 
 /// `scf.if` with both branches, made after what is in them.
-pub(super) fn branch<'a>(
+pub(crate) fn branch<'a>(
     rw: &mut Rewriter<'a>,
     condition: Value,
     types: &[Type],

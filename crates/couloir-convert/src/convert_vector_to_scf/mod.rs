@@ -5,7 +5,7 @@
 //! one dimension less in its vectors with each loop.
 
 mod check;
-mod control;
+pub(crate) mod control;
 mod one;
 mod permutation;
 mod print;

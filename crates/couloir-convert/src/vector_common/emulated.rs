@@ -1,15 +1,16 @@
 //! Masked loads and stores become a branch for each element.
 
 use couloir_dialects::vector::{MaskedLoad, MaskedStore};
-use couloir_dialects::{arith, memref, scf};
-use couloir_ir::build::{Build, InsertPoint};
-use couloir_ir::{Attribute, Block, Op, Region, Value};
+use couloir_dialects::{arith, memref};
+use couloir_ir::build::Build;
+use couloir_ir::{Attribute, Op, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 use super::build::{BuildVector, spec};
 use super::operand;
+use crate::convert_vector_to_scf::control::branch;
 
 /// Adds the patterns.
 pub fn populate(patterns: &mut RewritePatterns) {
@@ -48,14 +49,6 @@ impl Access {
     }
 }
 
-/// A new region with a block, which is where ops are made from then on.
-fn branch(rw: &mut Rewriter<'_>) -> (Region, Block) {
-    let region = rw.body().create_region();
-    let block = rw.append_block(region);
-    rw.set_point(InsertPoint::End(block));
-    (region, block)
-}
-
 fn load(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let mut access = Access::of(rw, op, MaskedLoad::ALIGNMENT)?;
     let one = rw.index(1);
@@ -68,24 +61,28 @@ fn load(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
-fn load_one(rw: &mut Rewriter<'_>, access: &Access, bit: Value, at: i64) -> Result<Value, NoMatch> {
-    let point = rw.point();
-    let (then, _) = branch(rw);
+fn load_one<'a>(
+    rw: &mut Rewriter<'a>,
+    access: &Access,
+    bit: Value,
+    at: i64,
+) -> Result<Value, NoMatch> {
+    let ty = rw.ty(access.vector);
+    let inside = &mut |rw: &mut Rewriter<'a>| {
+        let loaded = load_element(rw, access);
+        vec![rw.insert_at(loaded, access.vector, &[at])]
+    };
+    let made = branch(rw, bit, &[ty], inside, Some(&mut |_| vec![access.vector]));
+    rw.view(made).result(0).or_no_match("no result")
+}
+
+fn load_element(rw: &mut Rewriter<'_>, access: &Access) -> Value {
     let element = rw.ty(access.base).element_or_self(rw.context());
     let operands = std::iter::once(access.base).chain(access.indices.iter().copied());
     let operands = operands.collect::<Vec<_>>();
-    let mut new = spec(rw.context(), memref::Load::def(), &operands, []).result(element);
-    new = new.prop(memref::Load::ALIGNMENT, access.alignment);
-    new = new.prop(memref::Load::NONTEMPORAL, Attribute::FALSE);
-    let loaded = rw.insert1(new);
-    let whole = rw.insert_at(loaded, access.vector, &[at]);
-    rw.insert(scf::Yield::build(&[whole]));
-    let (otherwise, _) = branch(rw);
-    rw.insert(scf::Yield::build(&[access.vector]));
-    rw.set_point(point);
-    let ty = rw.ty(access.vector);
-    let made = rw.insert(scf::If::build(&[ty], bit, then, otherwise));
-    rw.view(made).result(0).or_no_match("no result")
+    let plain = [(memref::Load::NONTEMPORAL, Attribute::FALSE)];
+    let new = spec(rw.context(), memref::Load::def(), &operands, plain).result(element);
+    rw.insert1(new.prop(memref::Load::ALIGNMENT, access.alignment))
 }
 
 fn store(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
@@ -101,17 +98,15 @@ fn store(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
-fn store_one(rw: &mut Rewriter<'_>, access: &Access, bit: Value, at: i64) {
-    let point = rw.point();
-    let (then, _) = branch(rw);
-    let element = rw.extract(access.vector, &[at]);
-    let operands = [element, access.base].into_iter().chain(access.indices.iter().copied());
-    let operands = operands.collect::<Vec<_>>();
-    let plain = [(memref::Store::NONTEMPORAL, Attribute::FALSE)];
-    let new = spec(rw.context(), memref::Store::def(), &operands, plain);
-    rw.insert(new.prop(memref::Store::ALIGNMENT, access.alignment));
-    rw.insert(scf::Yield::build(&[]));
-    rw.set_point(point);
-    let otherwise = rw.body().create_region();
-    rw.insert(scf::If::build(&[], bit, then, otherwise));
+fn store_one<'a>(rw: &mut Rewriter<'a>, access: &Access, bit: Value, at: i64) {
+    let inside = &mut |rw: &mut Rewriter<'a>| {
+        let element = rw.extract(access.vector, &[at]);
+        let operands = [element, access.base].into_iter().chain(access.indices.iter().copied());
+        let operands = operands.collect::<Vec<_>>();
+        let plain = [(memref::Store::NONTEMPORAL, Attribute::FALSE)];
+        let new = spec(rw.context(), memref::Store::def(), &operands, plain);
+        rw.insert(new.prop(memref::Store::ALIGNMENT, access.alignment));
+        Vec::new()
+    };
+    branch(rw, bit, &[], inside, None);
 }

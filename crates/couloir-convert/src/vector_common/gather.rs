@@ -4,15 +4,16 @@ use couloir_dialects::common::fold::int_splat;
 use couloir_dialects::common::reshape::groups_attr;
 use couloir_dialects::memref::layout::collapse;
 use couloir_dialects::vector::{Gather, Load};
-use couloir_dialects::{arith, memref, scf, tensor};
-use couloir_ir::build::{Build, InsertPoint};
-use couloir_ir::{Attribute, Op, Region, Type, Value};
+use couloir_dialects::{arith, memref, tensor};
+use couloir_ir::build::Build;
+use couloir_ir::{Attribute, Op, Type, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 use super::build::{BuildVector, spec};
 use super::{operand, result_vector, shape};
+use crate::convert_vector_to_scf::control::branch;
 
 /// Adds the patterns, and those that make gathers of one dimension of others.
 pub fn populate(patterns: &mut RewritePatterns) {
@@ -119,31 +120,19 @@ fn as_index(rw: &mut Rewriter<'_>, indices: Value) -> Value {
     }
 }
 
-/// A new region in which ops are made from then on.
-fn branch(rw: &mut Rewriter<'_>) -> Region {
-    let region = rw.body().create_region();
-    let block = rw.append_block(region);
-    rw.set_point(InsertPoint::End(block));
-    region
-}
-
 /// A vector with an element loaded where a bit is set.
-fn conditional(
-    rw: &mut Rewriter<'_>,
+fn conditional<'a>(
+    rw: &mut Rewriter<'a>,
     element: &Element<'_>,
     bit: Value,
     before: Value,
 ) -> Result<Value, NoMatch> {
-    let point = rw.point();
-    let then = branch(rw);
-    let loaded = load(rw, element);
-    let with = rw.insert_at(loaded, before, &[element.at]);
-    rw.insert(scf::Yield::build(&[with]));
-    let otherwise = branch(rw);
-    rw.insert(scf::Yield::build(&[before]));
-    rw.set_point(point);
     let ty = rw.ty(before);
-    let made = rw.insert(scf::If::build(&[ty], bit, then, otherwise));
+    let inside = &mut |rw: &mut Rewriter<'a>| {
+        let loaded = load(rw, element);
+        vec![rw.insert_at(loaded, before, &[element.at])]
+    };
+    let made = branch(rw, bit, &[ty], inside, Some(&mut |_| vec![before]));
     rw.view(made).result(0).or_no_match("no result")
 }
 
