@@ -78,6 +78,18 @@ pub struct OptionDef {
     pub description: &'static str,
 }
 
+impl OptionDef {
+    /// An option; all that a row of a table says.
+    pub const fn new(
+        name: &'static str,
+        kind: OptionKind,
+        default: &'static str,
+        description: &'static str,
+    ) -> Self {
+        Self { name, kind, default, description }
+    }
+}
+
 /// What values an option takes.
 #[derive(Clone, Copy)]
 pub enum OptionKind {

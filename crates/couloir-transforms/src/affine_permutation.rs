@@ -7,7 +7,8 @@ use couloir_ir::{Body, Op, Scope};
 use couloir_rewrite::Rewriter;
 
 use crate::affine_dependence::Access;
-use crate::affine_dependence::depth::{Pair, Unknown};
+use crate::affine_dependence::depth::is_kept;
+use crate::affine_dependence::system::Distance;
 use crate::common::entry_of;
 
 /// What it may take to find out whether loops may change places, in numbers of rows to be added.
@@ -87,34 +88,12 @@ pub fn may_permute(scope: Scope<'_>, nest: &[Op], places: &[usize]) -> bool {
         accesses.iter().flat_map(|first| accesses.iter().map(move |second| (first, second)));
     let mut pairs = pairs
         .filter(|(first, second)| first.memory == second.memory && (first.writes || second.writes));
-    pairs.all(|(first, second)| is_kept(scope, first, second, &order, &mut left).unwrap_or(false))
-}
-
-/// Whether a dependence is kept at all depths; none where that takes too long.
-fn is_kept(
-    scope: Scope<'_>,
-    first: &Access,
-    second: &Access,
-    order: &[usize],
-    left: &mut usize,
-) -> Option<bool> {
-    let pair = match Pair::new(scope, first, second) {
-        Ok(pair) => pair,
-        Err(Unknown::NoSums) => return Some(true),
-        Err(Unknown::TooLarge) => return None,
-    };
-    for depth in 1..=order.len().min(pair.loops()) {
-        let columns = pair.loops().saturating_add(2);
-        *left = left.checked_sub(columns.checked_pow(3)?)?;
-        let distances = match pair.distances(depth) {
-            Ok(distances) => distances.unwrap_or_default(),
-            Err(Unknown::NoSums) => Vec::new(),
-            Err(Unknown::TooLarge) => return None,
-        };
+    // Of the loops in their new order, the first that is elsewhere is further on.
+    let keeps = |distances: &[Distance]| {
         let least = |&at: &usize| distances.get(at).map_or(0, |own| own.0.unwrap_or(i64::MIN));
-        if order.iter().map(least).find(|&least| least != 0).is_some_and(|least| least < 0) {
-            return Some(false);
-        }
-    }
-    Some(true)
+        order.iter().map(least).find(|&least| least != 0).is_none_or(|least| least > 0)
+    };
+    pairs.all(|(first, second)| {
+        is_kept(scope, [first, second], order.len(), &mut left, keeps).unwrap_or(false)
+    })
 }

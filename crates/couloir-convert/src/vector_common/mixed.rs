@@ -12,6 +12,9 @@ use super::{list, operand, operand_vector};
 /// An element that may be anything.
 const POISON: i64 = -1;
 
+/// More elements than a vector has that is written out as a list of places.
+const MOST: i64 = 1 << 24;
+
 /// Adds the pattern.
 pub fn populate(patterns: &mut RewritePatterns) {
     patterns.add(Shuffle::def(), lower);
@@ -24,6 +27,9 @@ fn lower(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     };
     let (mut a, mut b) = (operand(rw, op, 0)?, operand(rw, op, 1)?);
     let larger = first_size.max(second_size);
+    if larger > MOST {
+        return no_match("too many elements");
+    }
     let mut mask = list(rw, op, Shuffle::MASK)?;
     match first_size.cmp(&second_size) {
         std::cmp::Ordering::Equal => return no_match("of one size"),

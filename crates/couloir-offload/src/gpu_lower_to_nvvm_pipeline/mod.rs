@@ -13,15 +13,6 @@ use couloir_transforms::{
 
 use crate::gpu_module_to_binary;
 
-const fn option(
-    name: &'static str,
-    kind: OptionKind,
-    default: &'static str,
-    description: &'static str,
-) -> OptionDef {
-    OptionDef { name, kind, default, description }
-}
-
 const WIDTH: &str = "index-bitwidth";
 const BARE_HOST: &str = "host-bare-ptr-calling-convention";
 const BARE_KERNELS: &str = "kernel-bare-ptr-calling-convention";
@@ -35,54 +26,64 @@ pub static PASS: PassDef = PassDef {
                   nvgpu) to NVVM. It starts by lowering GPU code to the specified compilation \
                   target (default is fatbin) then lowers the host code.",
     options: &[
-        option(
+        OptionDef::new(
             WIDTH,
             OptionKind::Signed,
             "64",
             "Bitwidth of the index type for the host (warning this should be 64 until the GPU \
              layering is fixed)",
         ),
-        option(
+        OptionDef::new(
             "cubin-triple",
             OptionKind::Text,
             "nvptx64-nvidia-cuda",
             "Triple to use to serialize to cubin.",
         ),
-        option("cubin-chip", OptionKind::Text, "sm_50", "Chip to use to serialize to cubin."),
-        option(
+        OptionDef::new(
+            "cubin-chip",
+            OptionKind::Text,
+            "sm_50",
+            "Chip to use to serialize to cubin.",
+        ),
+        OptionDef::new(
             "cubin-features",
             OptionKind::Text,
             "+ptx60",
             "Features to use to serialize to cubin.",
         ),
-        option(
+        OptionDef::new(
             "cubin-format",
             OptionKind::Text,
             "fatbin",
             "Compilation format to use to serialize to cubin.",
         ),
-        option("opt-level", OptionKind::Int, "2", "Optimization level for NVVM compilation"),
-        option(
+        OptionDef::new(
+            "opt-level",
+            OptionKind::Int,
+            "2",
+            "Optimization level for NVVM compilation",
+        ),
+        OptionDef::new(
             BARE_KERNELS,
             OptionKind::Bool,
             "false",
             "Whether to use the bareptr calling convention on the kernel (warning this should be \
              false until the GPU layering is fixed)",
         ),
-        option(
+        OptionDef::new(
             BARE_HOST,
             OptionKind::Bool,
             "false",
             "Whether to use the bareptr calling convention on the host (warning this should be \
              false until the GPU layering is fixed)",
         ),
-        option(
+        OptionDef::new(
             "ptxas-cmd-options",
             OptionKind::Text,
             "",
             "Command line options to pass to the downstream compiler.",
         ),
-        option(
+        OptionDef::new(
             ROLLBACK,
             OptionKind::Bool,
             "true",

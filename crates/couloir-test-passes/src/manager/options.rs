@@ -18,10 +18,15 @@ pub(super) static OPTIONS: PassDef = PassDef {
     class: "(anonymous namespace)::TestOptionsPass",
     description: "Test options parsing capabilities",
     options: &[
-        option("enum", OptionKind::Choice(&["zero", "one", "two"]), "zero", "Example enum option"),
-        option("list", OptionKind::Ints, "", "Example list option"),
-        option("string", OptionKind::Text, "", "Example string option"),
-        option("string-list", OptionKind::List, "", "Example string list option"),
+        OptionDef::new(
+            "enum",
+            OptionKind::Choice(&["zero", "one", "two"]),
+            "zero",
+            "Example enum option",
+        ),
+        OptionDef::new("list", OptionKind::Ints, "", "Example list option"),
+        OptionDef::new("string", OptionKind::Text, "", "Example string option"),
+        OptionDef::new("string-list", OptionKind::List, "", "Example string list option"),
     ],
     ..NOTHING
 };
@@ -46,7 +51,7 @@ pub(super) static SUPER: PassDef = PassDef {
     name: "test-options-super-pass",
     class: "(anonymous namespace)::TestOptionsSuperPass",
     description: "Test options of options parsing capabilities",
-    options: &[option(
+    options: &[OptionDef::new(
         "list",
         OptionKind::Groups(&OPTIONS),
         "",
@@ -60,7 +65,7 @@ pub(super) static SUPER_PIPELINE: PassDef = PassDef {
     name: "test-options-super-pass-pipeline",
     description: "Parses options of PassPipelineOptions using pass pipeline registration",
     anchor: None,
-    options: &[option(
+    options: &[OptionDef::new(
         "super-list",
         OptionKind::Groups(&OPTIONS),
         "",
@@ -97,8 +102,8 @@ pub(super) static BOTH_PARTS: PassDef = PassDef {
     description: "Parses options of PassPipelineOptions using pass pipeline registration",
     anchor: None,
     options: &[
-        option("foo", OptionKind::Bool, "false", "Example boolean option"),
-        option("bar", OptionKind::Bool, "false", "Example boolean option"),
+        OptionDef::new("foo", OptionKind::Bool, "false", "Example boolean option"),
+        OptionDef::new("bar", OptionKind::Bool, "false", "Example boolean option"),
     ],
     stands_for: Some(parts),
     ..NOTHING
@@ -107,13 +112,4 @@ pub(super) static BOTH_PARTS: PassDef = PassDef {
 fn parts(_: &Options) -> Vec<Item> {
     let nested = |pass| Item::nested("func.func", vec![Item::pass(pass, "")]);
     vec![nested(&PART_A), nested(&PART_B)]
-}
-
-const fn option(
-    name: &'static str,
-    kind: OptionKind,
-    default: &'static str,
-    description: &'static str,
-) -> OptionDef {
-    OptionDef { name, kind, default, description }
 }

@@ -158,3 +158,32 @@ pub(crate) fn is_before(
     }
     Some(last.0 != last.1 && order.is_before(*last.0, *last.1))
 }
+
+/// Whether a dependence is kept at so many depths, as `keeps` judges by how much further on each
+/// loop is; none where that takes more than is `left`. What is not known is kept, as upstream has it.
+pub(crate) fn is_kept(
+    scope: Scope<'_>,
+    [first, second]: [&Access; 2],
+    depths: usize,
+    left: &mut usize,
+    keeps: impl Fn(&[Distance]) -> bool,
+) -> Option<bool> {
+    let pair = match Pair::new(scope, first, second) {
+        Ok(pair) => pair,
+        Err(Unknown::NoSums) => return Some(true),
+        Err(Unknown::TooLarge) => return None,
+    };
+    for depth in 1..=depths.min(pair.loops()) {
+        let columns = pair.loops().saturating_add(2);
+        *left = left.checked_sub(columns.checked_pow(3)?)?;
+        let distances = match pair.distances(depth) {
+            Ok(distances) => distances.unwrap_or_default(),
+            Err(Unknown::NoSums) => Vec::new(),
+            Err(Unknown::TooLarge) => return None,
+        };
+        if !keeps(&distances) {
+            return Some(false);
+        }
+    }
+    Some(true)
+}

@@ -5,7 +5,7 @@
 //! loop is further on for the second. Where no numbers fulfil that they never meet.
 
 pub(crate) mod depth;
-mod system;
+pub(crate) mod system;
 
 use couloir_dialects::affine::{self, Composed};
 use couloir_ir::op::Trait;

@@ -8,7 +8,8 @@ use couloir_ir::{Op, Scope, Value};
 use rustc_hash::FxHashMap;
 
 use crate::affine_dependence::Access;
-use crate::affine_dependence::depth::{Pair, Unknown};
+use crate::affine_dependence::depth::is_kept;
+use crate::affine_dependence::system::Distance;
 
 /// What it may take to find that out, in numbers of rows to be added.
 const MOST: usize = 1 << 24;
@@ -20,13 +21,14 @@ const MOST_ACCESSES: usize = 128;
 pub(super) fn keeps_order(scope: Scope<'_>, nest: &[Op]) -> bool {
     let Some(&root) = nest.first() else { return false };
     let Some(accesses) = accesses(scope, root) else { return false };
-    let mut left = MOST;
+    // Deeper than all loops nothing is further back.
+    let (mut left, depths) = (MOST, nest.len().saturating_add(1));
     let mut pairs = accesses.iter().flat_map(|own| {
         own.iter().flat_map(move |first| own.iter().map(move |second| (first, second)))
     });
     pairs.all(|(first, second)| {
         let writes = first.writes || second.writes;
-        !writes || is_kept(scope, first, second, nest.len(), &mut left).unwrap_or(false)
+        !writes || is_kept(scope, [first, second], depths, &mut left, keeps).unwrap_or(false)
     })
 }
 
@@ -53,35 +55,9 @@ fn accesses(scope: Scope<'_>, root: Op) -> Option<Vec<Vec<Access>>> {
     Some(found)
 }
 
-/// Whether a dependence is kept at all depths; none where that takes too long.
-fn is_kept(
-    scope: Scope<'_>,
-    first: &Access,
-    second: &Access,
-    loops: usize,
-    left: &mut usize,
-) -> Option<bool> {
-    let pair = match Pair::new(scope, first, second) {
-        Ok(pair) => pair,
-        Err(Unknown::NoSums) => return Some(true),
-        Err(Unknown::TooLarge) => return None,
-    };
-    // Deeper than all loops nothing is further back.
-    for depth in 1..=loops.saturating_add(1).min(pair.loops()) {
-        let columns = pair.loops().saturating_add(2);
-        *left = left.checked_sub(columns.checked_pow(3)?)?;
-        let distances = match pair.distances(depth) {
-            Ok(distances) => distances.unwrap_or_default(),
-            // As upstream does where it cannot tell.
-            Err(Unknown::NoSums) => Vec::new(),
-            Err(Unknown::TooLarge) => return None,
-        };
-        let is_back = |(least, most): &(Option<i64>, Option<i64>)| {
-            most.is_some_and(|most| most < 0 && least.is_none_or(|least| least < most))
-        };
-        if distances.iter().any(is_back) {
-            return Some(false);
-        }
-    }
-    Some(true)
+/// Whether no loop may be several iterations further back and is never less than one.
+fn keeps(distances: &[Distance]) -> bool {
+    !distances.iter().any(|(least, most)| {
+        most.is_some_and(|most| most < 0 && least.is_none_or(|least| least < most))
+    })
 }

@@ -6,17 +6,8 @@ use couloir_ir::view::Report;
 use couloir_ir::{Attribute, Context, Failure, Location, OpRef, Type};
 use couloir_pass::{OptionDef, OptionKind, Options};
 
-const fn option(
-    name: &'static str,
-    kind: OptionKind,
-    default: &'static str,
-    description: &'static str,
-) -> OptionDef {
-    OptionDef { name, kind, default, description }
-}
-
 const fn flag(name: &'static str, default: &'static str, description: &'static str) -> OptionDef {
-    option(name, OptionKind::Bool, default, description)
+    OptionDef::new(name, OptionKind::Bool, default, description)
 }
 
 const LAYOUTS: OptionKind =
@@ -32,19 +23,19 @@ pub(super) static OPTIONS: &[OptionDef] = &[
         "Allows returning/yielding new allocations from a loop.",
     ),
     flag("allow-unknown-ops", "false", "Allows unknown (not bufferizable) ops in the input IR."),
-    option(
+    OptionDef::new(
         "analysis-fuzzer-seed",
         OptionKind::Unsigned,
         "0",
         "Test only: Analyze ops in random order with a given seed (fuzzer)",
     ),
-    option(
+    OptionDef::new(
         "analysis-heuristic",
         OptionKind::Text,
         "bottom-up",
         "Heuristic that control the IR traversal during analysis",
     ),
-    option(
+    OptionDef::new(
         "buffer-alignment",
         OptionKind::Unsigned,
         "64",
@@ -53,14 +44,14 @@ pub(super) static OPTIONS: &[OptionDef] = &[
     flag(BOUNDARIES, "false", "Bufferize function boundaries (experimental)."),
     flag("check-parallel-regions", "true", "Account for parallel regions in RaW analysis."),
     flag("copy-before-write", "false", "Skip the analysis. Make a buffer copy on every write."),
-    option(
+    OptionDef::new(
         "dialect-filter",
         OptionKind::List,
         "",
         "Restrict bufferization to ops from these dialects.",
     ),
     flag("dump-alias-sets", "false", "Test only: Annotate tensor IR with alias sets"),
-    option(
+    OptionDef::new(
         "function-boundary-type-conversion",
         LAYOUTS,
         "infer-layout-map",
@@ -72,7 +63,7 @@ pub(super) static OPTIONS: &[OptionDef] = &[
         "The memory space of an memref types must always be inferred. If unset, a default memory \
          space of 0 is used otherwise.",
     ),
-    option(
+    OptionDef::new(
         "no-analysis-func-filter",
         OptionKind::List,
         "",
@@ -89,7 +80,7 @@ pub(super) static OPTIONS: &[OptionDef] = &[
         "false",
         "Test only: Only run inplaceability analysis and annotate IR",
     ),
-    option(
+    OptionDef::new(
         "unknown-type-conversion",
         LAYOUTS,
         "fully-dynamic-layout-map",

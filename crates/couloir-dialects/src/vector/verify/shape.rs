@@ -392,7 +392,7 @@ pub(in super::super) fn shuffle(op: OpRef<'_>) -> Verified {
         return op.op_error("mask length mismatch").fail();
     }
     let length = |vector: &VectorType| vector.shape.first().copied().unwrap_or(1);
-    let total = length(first).saturating_add(length(second));
+    let total = length(first).wrapping_add(length(second));
     match mask.iter().position(|index| !(-1..total).contains(index)) {
         Some(at) => op.op_error(format!("mask index #{} out of range", at + 1)).fail(),
         None => Ok(()),
