@@ -64,6 +64,8 @@ mod structured_types;
 pub mod test_lower_to_llvm;
 mod tosa_common;
 pub mod tosa_to_arith;
+pub mod tosa_to_linalg;
+pub mod tosa_to_linalg_named;
 pub mod tosa_to_scf;
 pub mod tosa_to_tensor;
 mod vector_common;
@@ -141,6 +143,8 @@ pub static PASSES: &[&PassDef] = &[
     &reconcile_unrealized_casts::PASS,
     &test_lower_to_llvm::PASS,
     &tosa_to_arith::PASS,
+    &tosa_to_linalg::PASS,
+    &tosa_to_linalg_named::PASS,
     &tosa_to_scf::PASS,
     &tosa_to_tensor::PASS,
 ];

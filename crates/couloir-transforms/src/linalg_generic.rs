@@ -1,47 +1,18 @@
 //! Making `linalg.generic` of other ops.
 
 use couloir_dialects::linalg::build::Named;
+pub(crate) use couloir_dialects::linalg::build::Parts;
 use couloir_dialects::linalg::structured::maps_attr;
-use couloir_dialects::linalg::{Elementwise, Generic, Structured, attrs};
+use couloir_dialects::linalg::{Elementwise, Structured};
 use couloir_ir::affine::AffineMap;
-use couloir_ir::body::{Block, Op, Region, Value};
-use couloir_ir::build::{Build, InsertPoint, NewOp};
+use couloir_ir::body::{Block, Op, Value};
+use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::walk::preorder;
-use couloir_ir::{Attribute, Context, OpRef, Type};
+use couloir_ir::{Attribute, OpRef, Type};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;
 use couloir_rewrite::copy::Copies;
 use couloir_rewrite::greedy::Rewritten;
-
-/// What a `linalg.generic` is made of.
-pub(crate) struct Parts<'a> {
-    /// Types of the results.
-    pub results: &'a [Type],
-    /// The inputs.
-    pub inputs: &'a [Value],
-    /// The outputs.
-    pub outputs: &'a [Value],
-    /// A map for each operand.
-    pub maps: &'a [AffineMap],
-    /// Of each loop, whether it reduces.
-    pub iterators: &'a [bool],
-}
-
-impl Parts<'_> {
-    /// The op, without attributes that say nothing of what it does.
-    pub(crate) fn op(&self, ctx: &Context, region: Region) -> NewOp {
-        let kinds: Vec<Attribute> =
-            self.iterators.iter().map(|&reduces| attrs::iterator(ctx, reduces)).collect();
-        let sizes = [self.inputs, self.outputs].map(|list| i32::try_from(list.len()).unwrap_or(0));
-        NewOp::new(Generic::def())
-            .operands(self.inputs.iter().chain(self.outputs).copied())
-            .results(self.results.iter().copied())
-            .prop(Generic::INDEXING_MAPS, maps_attr(ctx, self.maps))
-            .prop(Generic::ITERATOR_TYPES, Attribute::array(ctx, &kinds))
-            .prop(Generic::OPERAND_SEGMENT_SIZES, Attribute::i32_array(ctx, &sizes))
-            .region(region)
-    }
-}
 
 /// Makes a structured op a `linalg.generic` with the same body.
 pub(crate) fn generalize(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {

@@ -1,5 +1,8 @@
 //! What lowerings of `tosa` share: types without signs, and sizes.
 
+mod numbers;
+mod structured;
+
 use std::sync::Arc;
 
 use couloir_dialects::arith;
@@ -10,6 +13,14 @@ use couloir_ir::build::Build;
 use couloir_ir::ty::{DYNAMIC, Signedness, TypeKind};
 use couloir_ir::{Attribute, Context, Type};
 use couloir_rewrite::convert::{ConversionRewriter, Materialized, TypeConversion, TypeConverter};
+
+pub(crate) use numbers::{
+    apply_scale, bound_attr, constant, is_number, number_attr, signed_bounds, zero, zero_attr,
+};
+pub(crate) use structured::{
+    collapsed, collapsed_to, elements, empty, expanded, extract, filled, generic, generic1,
+    identity, loop_index, named, result, selection, transposed, unknown_sizes,
+};
 
 /// Unsigned integers become such without a sign, in tensors too.
 pub(crate) fn converter() -> Arc<TypeConverter> {
@@ -39,6 +50,12 @@ pub(crate) fn index(rw: &mut ConversionRewriter<'_>, value: i64) -> Value {
 pub(crate) fn dim(rw: &mut ConversionRewriter<'_>, tensor: Value, at: usize) -> Value {
     let place = index(rw, i64::try_from(at).unwrap_or(i64::MAX));
     rw.insert_folded(Dim::build(rw.context(), tensor, place))
+}
+
+/// The op that gives a size of a tensor, whatever is known of it.
+pub(crate) fn dim_op(rw: &mut ConversionRewriter<'_>, tensor: Value, at: usize) -> Value {
+    let place = index(rw, i64::try_from(at).unwrap_or(i64::MAX));
+    rw.insert1(Dim::build(rw.context(), tensor, place))
 }
 
 /// All sizes of a tensor; those that are not known are asked for.

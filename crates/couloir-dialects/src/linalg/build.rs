@@ -1,12 +1,13 @@
-//! Making ops whose bodies are not written.
+//! Making ops: those whose bodies are not written, and `linalg.generic`.
 
-use couloir_ir::body::{Body, Value};
+use couloir_ir::affine::AffineMap;
+use couloir_ir::body::{Body, Region, Value};
 use couloir_ir::build::NewOp;
 use couloir_ir::{Attribute, Context, Location, OpDef, Type};
 
-use super::body;
-use super::structured::{Form, element_type, form_of};
+use super::structured::{Form, element_type, form_of, maps_attr};
 use super::table::Payload;
+use super::{Generic, attrs, body};
 
 /// An op about to be made.
 pub struct Named<'a> {
@@ -76,4 +77,34 @@ pub fn reordered(
         .results(result)
         .prop(slot, Attribute::i64_array(ctx, numbers))
         .region(region)
+}
+
+/// What a `linalg.generic` is made of.
+pub struct Parts<'a> {
+    /// Types of the results.
+    pub results: &'a [Type],
+    /// The inputs.
+    pub inputs: &'a [Value],
+    /// The outputs.
+    pub outputs: &'a [Value],
+    /// A map for each operand.
+    pub maps: &'a [AffineMap],
+    /// Of each loop, whether it reduces.
+    pub iterators: &'a [bool],
+}
+
+impl Parts<'_> {
+    /// The op, without attributes that say nothing of what it does.
+    pub fn op(&self, ctx: &Context, region: Region) -> NewOp {
+        let kinds: Vec<Attribute> =
+            self.iterators.iter().map(|&reduces| attrs::iterator(ctx, reduces)).collect();
+        let sizes = [self.inputs, self.outputs].map(|list| i32::try_from(list.len()).unwrap_or(0));
+        NewOp::new(Generic::def())
+            .operands(self.inputs.iter().chain(self.outputs).copied())
+            .results(self.results.iter().copied())
+            .prop(Generic::INDEXING_MAPS, maps_attr(ctx, self.maps))
+            .prop(Generic::ITERATOR_TYPES, Attribute::array(ctx, &kinds))
+            .prop(Generic::OPERAND_SEGMENT_SIZES, Attribute::i32_array(ctx, &sizes))
+            .region(region)
+    }
 }

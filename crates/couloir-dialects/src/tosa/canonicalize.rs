@@ -13,7 +13,7 @@ use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{PatternDef, Rewritten, row};
 
 use super::attrs::propagate;
-use super::{Clamp, Concat, ConstShape, LogicalNot, MaxPool2d, Reshape, Select, Transpose};
+use super::{Clamp, Concat, LogicalNot, MaxPool2d, Reshape, Select, Transpose};
 use crate::common::fold::defined_by;
 use crate::tensor;
 
@@ -193,12 +193,7 @@ fn moves_nothing(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let sizes: Vec<i64> =
         sizes.into_iter().map(|size| if size == DYNAMIC { -1 } else { size }).collect();
     rw.at(op);
-    let rank = i64::try_from(sizes.len()).unwrap_or_default();
-    let list = super::shapes::index_list(ctx, &sizes);
-    let list = NewOp::new(ConstShape::def())
-        .result(super::types::shape(ctx, rank))
-        .prop(ConstShape::VALUES, list);
-    let list = rw.insert1(list);
+    let list = rw.insert1(super::const_shape(ctx, &sizes));
     rw.replace_with(op, NewOp::new(Reshape::def()).operands([input, list]).result(ty));
     Ok(())
 }

@@ -1,10 +1,11 @@
 //! Constants of `tosa`: elements of tensors and sizes of shapes.
 
 use couloir_ir::attr::{AttrKind, DenseElements};
+use couloir_ir::build::NewOp;
 use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::{Attribute, Context, OpDef, OpRef, Type};
 
-use super::types::is_shape;
+use super::types::{is_shape, shape};
 use super::{Const, ConstShape};
 use crate::common::fold::{constant, defined_by};
 
@@ -34,10 +35,17 @@ pub(super) fn fold_constant(input: &FoldInput<'_>) -> FoldResult {
 }
 
 /// `dense<[1, 2]> : tensor<2xindex>`
-pub(crate) fn index_list(ctx: &Context, sizes: &[i64]) -> Attribute {
+pub(super) fn index_list(ctx: &Context, sizes: &[i64]) -> Attribute {
     let ty = Type::tensor(ctx, &[sizes.len() as i64], Type::INDEX);
     let bytes = sizes.iter().flat_map(|size| size.to_le_bytes()).collect();
     Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, bytes)))
+}
+
+/// `tosa.const_shape` of these sizes.
+pub fn const_shape(ctx: &Context, sizes: &[i64]) -> NewOp {
+    let rank = i64::try_from(sizes.len()).unwrap_or_default();
+    let new = NewOp::new(ConstShape::def()).result(shape(ctx, rank));
+    new.prop(ConstShape::VALUES, index_list(ctx, sizes))
 }
 
 /// More dimensions than any tensor has: one number that stands for more is not written out.

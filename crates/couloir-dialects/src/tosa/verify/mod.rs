@@ -10,7 +10,7 @@ mod reduce;
 mod shape_ops;
 mod sizes;
 mod windows;
-mod zero_points;
+pub(super) mod zero_points;
 
 use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{Failure, OpRef, Type};

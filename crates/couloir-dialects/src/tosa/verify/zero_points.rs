@@ -9,7 +9,7 @@ use crate::common::shapes::quoted;
 use crate::tosa::shapes::constant_operand;
 
 /// What stands for zero, where it is a constant: an integer as it is, any other number as 0 or 1.
-pub(in crate::tosa) fn value(op: OpRef<'_>, at: usize) -> Option<i64> {
+pub fn value(op: OpRef<'_>, at: usize) -> Option<i64> {
     let number = splat(op.ctx(), constant_operand(op, at)?)?;
     if let Some(float) = number.float() {
         return Some(i64::from(!float.is_zero()));
