@@ -153,10 +153,9 @@ fn broadcast_all(
         return operands;
     }
     for operand in &mut operands {
-        let own = *operand;
         for (at, size) in sizes.iter().enumerate() {
             let is_unknown = size_of(rw, *operand, at) == DYNAMIC;
-            if is_unknown && size.by != Some(own) {
+            if is_unknown && size.by != Some(*operand) {
                 *operand = broadcast(rw, places, *operand, at, size.size);
             }
         }

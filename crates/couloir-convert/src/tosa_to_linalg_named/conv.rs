@@ -179,7 +179,7 @@ fn turn(rw: &mut ConversionRewriter<'_>, weight: Value) -> Value {
 /// Where the bias of an element is: one of each channel, or one for all.
 pub(super) fn bias_map(rw: &ConversionRewriter<'_>, bias: Value, result: &[i64]) -> AffineMap {
     let own = rw.ty(bias).shape(rw.context()).unwrap_or_default();
-    let is_one = own == [1] && result.last() != Some(&1);
+    let is_one = own == [1];
     let last = result.len().saturating_sub(1);
     selection(result.len(), [(!is_one).then_some(last)])
 }
