@@ -7,7 +7,7 @@ use couloir_diag::{Diagnostic, Place, Text};
 use couloir_ir::walk::{Walk, walk_within};
 use couloir_ir::{Context, Failure, OpName, OpRef};
 use couloir_llvmir::Module;
-use couloir_pass::{Options, Pipeline, Registry, RunOptions, print_pipeline};
+use couloir_pass::{Item, Options, Pipeline, Registry, RunOptions, print_pipeline};
 use couloir_translate::translate_module_taking;
 
 use crate::cl::{Given, Line};
@@ -180,7 +180,10 @@ fn pipeline(
             ctx.emit(Diagnostic::error(Place::Unknown, message));
             return Err(Failure);
         };
-        pipeline.push(pass, options);
+        match pass.functions {
+            true => pipeline.items.push(Item::nested("func.func", vec![Item::Pass(pass, options)])),
+            false => pipeline.push(pass, options),
+        }
     }
     Ok(pipeline)
 }

@@ -45,6 +45,48 @@ impl Step {
 }
 
 const ROWS: &[Step] = &[
+    // What moves elements and what computes with them, of which the latter may make the former.
+    Step {
+        pass: "tosa-to-scf",
+        for_dialects: &["tosa.cond_if", "tosa.scatter", "tosa.while_loop"],
+        makes: &["arith", "scf", "tensor"],
+        ..Step::PLAIN
+    },
+    Step {
+        pass: "tosa-to-linalg-named",
+        for_dialects: &[
+            "tosa.avg_pool2d",
+            "tosa.conv2d",
+            "tosa.conv3d",
+            "tosa.depthwise_conv2d",
+            "tosa.matmul",
+            "tosa.max_pool2d",
+            "tosa.transpose",
+        ],
+        makes: &["arith", "linalg", "math", "tensor"],
+        ..Step::PLAIN
+    },
+    Step {
+        pass: "tosa-to-linalg",
+        for_dialects: &["tosa"],
+        makes: &["arith", "index", "linalg", "math", "scf", "tensor"],
+        ..Step::PLAIN
+    },
+    Step {
+        pass: "tosa-to-tensor",
+        for_dialects: &["tosa"],
+        makes: &["arith", "tensor"],
+        ..Step::PLAIN
+    },
+    Step {
+        pass: "tosa-to-arith",
+        options: "include-apply-rescale=true",
+        for_dialects: &["tosa"],
+        makes: &["arith"],
+        ..Step::PLAIN
+    },
+    // Shapes that were only asked for are no longer used.
+    Step { pass: "cse", for_dialects: &["tosa"], ..Step::PLAIN },
     // Functions take and give memory where they took and gave tensors.
     Step {
         pass: "one-shot-bufferize",
@@ -229,6 +271,7 @@ const KNOWN: &[&str] = &[
     "ptr",
     "scf",
     "tensor",
+    "tosa",
     "ub",
     "vector",
     "x86vector",

@@ -16,7 +16,7 @@ use couloir_ir::{OpRef, Region, Type};
 use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch, no_match};
 
 use super::scalar;
-use crate::tosa_common::{dim, empty, generic1, identity, index, selection};
+use crate::tosa_common::{dim_op, empty, generic1, identity, index, selection};
 
 pub(super) fn convert(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let ctx = rw.context();
@@ -96,7 +96,7 @@ impl Places {
 
     fn dim(&mut self, rw: &mut ConversionRewriter<'_>, tensor: Value, at: usize) -> Value {
         let place = self.get(rw, at);
-        rw.insert_folded(tensor::Dim::build(rw.context(), tensor, place))
+        rw.insert1(tensor::Dim::build(rw.context(), tensor, place))
     }
 }
 
@@ -208,7 +208,7 @@ fn stretched(rw: &mut ConversionRewriter<'_>, operand: Value, at: usize, size: M
     for (own, known) in shape.into_iter().enumerate() {
         sizes.push(match known {
             _ if own == at => size,
-            DYNAMIC => Mixed::Value(dim(rw, operand, own)),
+            DYNAMIC => Mixed::Value(dim_op(rw, operand, own)),
             known => Mixed::Known(known),
         });
     }

@@ -74,6 +74,8 @@ pub(super) fn table(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> 
     };
     let value = generic1(rw, &parts, |rw, args| {
         let value = args.first().copied().unwrap_or(input);
+        let location = rw.location();
+        rw.body().set_arg_location(value, location);
         look_up(rw, table, value)
     });
     rw.replace(op, value)

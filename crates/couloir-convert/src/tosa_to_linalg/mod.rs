@@ -110,14 +110,16 @@ type Convert = fn(Op, &Operands, &mut ConversionRewriter<'_>) -> Lowered;
 static OTHERS: &[(&OpDef, Convert)] = &[
     (tosa::ArgMax::def(), argmax::argmax),
     (tosa::FFT2d::def(), fourier::complex),
-    (tosa::Gather::def(), lookup::gather),
     (tosa::Identity::def(), identity),
     (tosa::RFFT2d::def(), fourier::real),
     (tosa::Rescale::def(), rescale::rescale),
     (tosa::Reverse::def(), reorder::reverse),
-    (tosa::Table::def(), lookup::table),
     (tosa::Tile::def(), reorder::tile),
 ];
+
+/// Those that take what operands became.
+static LOOKUPS: &[(&OpDef, Convert)] =
+    &[(tosa::Gather::def(), lookup::gather), (tosa::Table::def(), lookup::table)];
 
 /// What lowers `tosa.resize`, and how early it is tried.
 static RESIZES: &[(u16, Convert)] =
@@ -139,13 +141,16 @@ fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
         patterns.add(def, &converter, elementwise::convert);
     }
     for row in reduce::ROWS {
-        patterns.add_untyped(row.from, move |op, new, rw| reduce::convert(row, op, new, rw));
+        patterns.add_own(row.from, move |op, new, rw| reduce::convert(row, op, new, rw));
     }
     for &(def, convert) in OTHERS {
+        patterns.add_own(def, convert);
+    }
+    for &(def, convert) in LOOKUPS {
         patterns.add_untyped(def, convert);
     }
     for (benefit, convert) in RESIZES {
-        let pattern = Pattern::new(convert).benefit(*benefit);
+        let pattern = Pattern::of_own(convert).benefit(*benefit);
         patterns.add_pattern(Some(tosa::Resize::def()), pattern);
     }
     Conversion::new(Mode::Full, target, patterns)

@@ -1,13 +1,14 @@
 //! `tosa.max_pool2d`
 
 use couloir_dialects::common::calc::{Calc, Float2};
+use couloir_dialects::linalg;
 use couloir_dialects::linalg::build::Parts;
 use couloir_dialects::tosa::MaxPool2d;
 use couloir_dialects::tosa::attrs::propagate;
-use couloir_dialects::{arith, linalg};
 use couloir_ir::affine::{AffineBuilder, AffineMap};
 use couloir_ir::body::{Op, Value};
-use couloir_ir::{Attribute, Context, Type};
+use couloir_ir::build::Build;
+use couloir_ir::{Attribute, Context, Location, Type};
 use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch};
 
 use super::sizes::{Windows, distances, list, padded, unknown};
@@ -87,10 +88,14 @@ fn numbers_only(
         iterators: &[false, false, false, false, true, true],
     };
     generic1(rw, &parts, |rw, args| {
-        let calc = Calc::new(ctx, rw, None);
         let &[value, .., before] = args else { return init };
-        let [value, before] = [value, before].map(|value| calc.num(value));
-        let chosen = before.bin(arith::Maximumf::def(), value);
+        // As in the op with a name, whose parts come from nowhere.
+        let chosen = rw.with_location(Location::UNKNOWN, |rw| {
+            let calc = Calc::new(ctx, rw, None);
+            calc.num(before).maximumf(calc.num(value)).value
+        });
+        let calc = Calc::new(ctx, rw, None);
+        let [value, before, chosen] = [value, before, chosen].map(|value| calc.num(value));
         value.cmpf(Float2::Uno, value).select(before, chosen).value
     })
 }

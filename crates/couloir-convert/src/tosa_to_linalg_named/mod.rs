@@ -44,12 +44,14 @@ type Convert = fn(Op, &Operands, &mut ConversionRewriter<'_>) -> Lowered;
 
 /// Ops whose operands stay as they are.
 static PLAIN: &[(&OpDef, Convert)] = &[
-    (tosa::AvgPool2d::def(), average::average),
     (tosa::Conv3D::def(), conv::conv3d),
     (tosa::DepthwiseConv2D::def(), depthwise::depthwise),
     (tosa::MatMul::def(), products::matmul),
-    (tosa::Transpose::def(), products::transpose),
 ];
+
+/// Those that take operands as the op has them.
+static OWN: &[(&OpDef, Convert)] =
+    &[(tosa::AvgPool2d::def(), average::average), (tosa::Transpose::def(), products::transpose)];
 
 /// The conversion of the pass.
 fn conversion(options: &Options, _: OpRef<'_>) -> Conversion {
@@ -59,6 +61,10 @@ fn conversion(options: &Options, _: OpRef<'_>) -> Conversion {
     for &(def, convert) in PLAIN {
         target.illegal_op(def);
         patterns.add_untyped(def, convert);
+    }
+    for &(def, convert) in OWN {
+        target.illegal_op(def);
+        patterns.add_own(def, convert);
     }
     target.illegal_op(tosa::MaxPool2d::def()).illegal_op(tosa::Conv2D::def());
     patterns.add(tosa::MaxPool2d::def(), &converter(), maximum::maximum);

@@ -57,6 +57,11 @@ pub struct Operands {
 }
 
 impl Operands {
+    /// The operands of an op, each as it is.
+    fn own(op: OpRef<'_>) -> Self {
+        Self { values: op.operands().collect(), ends: SmallVec::new() }
+    }
+
     #[inline]
     pub(crate) fn with_capacity(operands: usize) -> Self {
         Self { values: SmallVec::with_capacity(operands), ends: SmallVec::new() }
@@ -168,6 +173,18 @@ impl Pattern {
         Pattern { name, benefit: 1, converter: None, run: Box::new(run) }
     }
 
+    /// The same that takes operands as the op has them, whatever became of them.
+    pub fn of_own(
+        run: impl Fn(Op, &Operands, &mut ConversionRewriter<'_>) -> Lowered + Send + Sync + 'static,
+    ) -> Self {
+        let name = std::any::type_name_of_val(&run);
+        let run = move |op: Op, _: &Operands, rw: &mut ConversionRewriter<'_>| {
+            let operands = Operands::own(rw.view(op));
+            run(op, &operands, rw)
+        };
+        Pattern { name, ..Pattern::new(run) }
+    }
+
     /// With operands converted by this converter.
     #[must_use]
     pub fn converter(mut self, converter: &Arc<TypeConverter>) -> Self {
@@ -216,6 +233,16 @@ impl PatternSet {
         run: impl Fn(Op, &Operands, &mut ConversionRewriter<'_>) -> Lowered + Send + Sync + 'static,
     ) -> &mut Self {
         self.add_pattern(Some(def), Pattern::new(run))
+    }
+
+    /// Adds a pattern for an op that takes operands as the op has them, whatever became of them:
+    /// one that would do without a conversion.
+    pub fn add_own(
+        &mut self,
+        def: &'static OpDef,
+        run: impl Fn(Op, &Operands, &mut ConversionRewriter<'_>) -> Lowered + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add_pattern(Some(def), Pattern::of_own(run))
     }
 
     /// Adds a pattern for one op, or for all.
