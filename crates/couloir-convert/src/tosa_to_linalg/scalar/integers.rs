@@ -3,7 +3,6 @@
 use couloir_dialects::common::calc::{Calc, Int2, Num};
 use couloir_dialects::tosa::attrs::single_round;
 use couloir_dialects::{arith, math, tosa};
-use couloir_ir::num::Int;
 use couloir_ir::{OpDef, Type};
 
 use super::{Compute, Elements, boxed, one, two};
@@ -119,7 +118,7 @@ pub(super) fn clamp(what: Elements<'_>, bounds: [usize; 2]) -> Option<Compute> {
     };
     let [max, min] = which;
     one(move |calc, a| {
-        let [low, high] = [low, high].map(|bound| calc.int_of(ty, Int::from_i64(64, bound)));
+        let [low, high] = [low, high].map(|bound| calc.int(ty, bound));
         high.bin(min, low.bin(max, a))
     })
 }
