@@ -4,8 +4,8 @@ use couloir_dialects::common::calc::{Calc, Num};
 use couloir_dialects::common::mixed::{Mixed, fixed, values};
 use couloir_dialects::linalg::build::Parts;
 use couloir_dialects::{arith, index as ops, tosa};
-use couloir_ir::Type;
 use couloir_ir::body::{Op, Value};
+use couloir_ir::{Attribute, Type};
 use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch, no_match};
 
 use crate::tosa_common::{
@@ -33,7 +33,7 @@ pub(super) fn real(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> L
 pub(super) fn complex(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let &[real, imaginary] = new.all() else { return no_match("no operands") };
     let element = element(rw, &[real, imaginary]).or_no_match("only supports ranked tensors")?;
-    let is_inverse = rw.view(op).prop(tosa::FFT2d::INVERSE).and_then(|attr| attr.as_bool());
+    let is_inverse = rw.view(op).prop(tosa::FFT2d::INVERSE).and_then(Attribute::as_bool);
     let shape = sizes(rw, real);
     let transform = Transform::new(rw, &[real, imaginary], element, &shape);
     transform.replace(rw, op, |calc, args, mut angle| {

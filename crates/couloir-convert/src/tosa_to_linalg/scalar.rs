@@ -109,47 +109,45 @@ pub(super) fn choose(op: OpRef<'_>, to: Type) -> Option<Compute> {
     ways.into_iter().find_map(|way| way(what))
 }
 
-fn boxed(
-    compute: impl for<'c> Fn(&'c Calc<'_>, &[Num<'c>]) -> Num<'c> + 'static,
-) -> Option<Compute> {
-    Some(Box::new(compute))
+fn boxed(compute: impl for<'c> Fn(&'c Calc<'_>, &[Num<'c>]) -> Num<'c> + 'static) -> Compute {
+    Box::new(compute)
 }
 
 fn plain(what: Elements<'_>) -> Option<Compute> {
     let row = PLAIN.iter().find(|row| what.op.is(row.from))?;
     let float = row.float.filter(|_| what.is_float());
     let def = float.or(row.int.filter(|_| what.is_int()))?;
-    boxed(move |calc, args| {
+    Some(boxed(move |calc, args| {
         let ty = args.first().map_or(Type::NONE, |arg| arg.ty());
         calc.op(def, args, ty)
-    })
+    }))
 }
 
 fn comparison(what: Elements<'_>) -> Option<Compute> {
     let &(_, float, int) = COMPARISONS.iter().find(|(def, ..)| what.op.is(def))?;
     if what.is_float() {
-        return two(move |_, a, b| a.cmpf(float, b));
+        return Some(two(move |_, a, b| a.cmpf(float, b)));
     }
-    two(move |_, a, b| a.cmpi(int, b)).filter(|_| what.is_signless())
+    what.is_signless().then(|| two(move |_, a, b| a.cmpi(int, b)))
 }
 
 fn extreme(what: Elements<'_>) -> Option<Compute> {
     let &(_, float, int) = EXTREMES.iter().find(|(def, ..)| what.op.is(def))?;
     if !what.is_float() {
-        return two(move |_, a, b| a.bin(int, b)).filter(|_| what.is_signless());
+        return what.is_signless().then(|| two(move |_, a, b| a.bin(int, b)));
     }
     if !what.leaves_out(tosa::Maximum::NAN_MODE) {
-        return two(move |_, a, b| a.bin(float, b));
+        return Some(two(move |_, a, b| a.bin(float, b)));
     }
-    two(move |_, a, b| {
+    Some(two(move |_, a, b| {
         let chosen = a.bin(float, b);
         let (first, second) = (a.cmpf(Float2::Uno, a), b.cmpf(Float2::Uno, b));
         second.select(a, first.select(b, chosen))
-    })
+    }))
 }
 
 /// What is computed of one element.
-fn one(compute: impl for<'c> Fn(&'c Calc<'_>, Num<'c>) -> Num<'c> + 'static) -> Option<Compute> {
+fn one(compute: impl for<'c> Fn(&'c Calc<'_>, Num<'c>) -> Num<'c> + 'static) -> Compute {
     boxed(move |calc, args| match *args {
         [a, ..] => compute(calc, a),
         [] => calc.int(Type::I1, 0),
@@ -157,9 +155,7 @@ fn one(compute: impl for<'c> Fn(&'c Calc<'_>, Num<'c>) -> Num<'c> + 'static) -> 
 }
 
 /// What is computed of two elements.
-fn two(
-    compute: impl for<'c> Fn(&'c Calc<'_>, Num<'c>, Num<'c>) -> Num<'c> + 'static,
-) -> Option<Compute> {
+fn two(compute: impl for<'c> Fn(&'c Calc<'_>, Num<'c>, Num<'c>) -> Num<'c> + 'static) -> Compute {
     boxed(move |calc, args| match *args {
         [a, b, ..] => compute(calc, a, b),
         _ => calc.int(Type::I1, 0),
@@ -188,27 +184,32 @@ fn special(what: Elements<'_>) -> Option<Compute> {
 
 fn abs(what: Elements<'_>) -> Option<Compute> {
     if what.is_float() {
-        return one(|_, a| a.abs());
+        return Some(one(|_, a| a.abs()));
     }
-    one(|calc, a| a.maxsi(calc.int(a.ty(), 0) - a)).filter(|_| what.is_signless())
+    what.is_signless().then(|| one(|calc, a| a.maxsi(calc.int(a.ty(), 0) - a)))
 }
 
 fn reciprocal(what: Elements<'_>) -> Option<Compute> {
-    one(|calc, a| calc.float(a.ty(), 1.0) / a).filter(|_| what.is_float())
+    what.is_float().then(|| one(|calc, a| calc.float(a.ty(), 1.0) / a))
 }
 
 fn sigmoid(what: Elements<'_>) -> Option<Compute> {
-    let compute = one(|calc, a| {
-        let one = calc.float(a.ty(), 1.0);
-        one / ((-a).exp() + one)
-    });
-    compute.filter(|_| what.is_float())
+    let compute = || {
+        one(|calc, a| {
+            let one = calc.float(a.ty(), 1.0);
+            one / ((-a).exp() + one)
+        })
+    };
+    what.is_float().then(compute)
 }
 
-fn select(_: Elements<'_>) -> Option<Compute> {
-    boxed(|calc, args| match *args {
-        [condition, yes, no, ..] => condition.select(yes, no),
-        _ => calc.int(Type::I1, 0),
+fn select(what: Elements<'_>) -> Option<Compute> {
+    let is_bit = what.from == Type::I1;
+    is_bit.then(|| {
+        boxed(|calc, args| match *args {
+            [condition, yes, no, ..] => condition.select(yes, no),
+            _ => calc.int(Type::I1, 0),
+        })
     })
 }
 
@@ -221,9 +222,9 @@ fn clamp(what: Elements<'_>) -> Option<Compute> {
     let bounds = bounds.map(|slot| what.op.prop(slot).and_then(|attr| attr.as_float(ctx)));
     let [Some(low), Some(high)] = bounds else { return None };
     let leaves_out = what.leaves_out(tosa::Clamp::NAN_MODE);
-    one(move |calc, a| {
+    Some(one(move |calc, a| {
         let (low, high) = (calc.float_of(a.ty(), low), calc.float_of(a.ty(), high));
         let clamped = a.minimumf(high).maximumf(low);
         if leaves_out { a.cmpf(Float2::Uno, a).select(low, clamped) } else { clamped }
-    })
+    }))
 }

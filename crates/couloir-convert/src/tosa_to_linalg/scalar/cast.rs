@@ -15,22 +15,22 @@ pub(super) fn cast(what: Elements<'_>) -> Option<Compute> {
     let ctx = what.op.ctx();
     let (from, to) = (what.from, what.to);
     if from == to {
-        return one(|_, a| a);
+        return Some(one(|_, a| a));
     }
     match (from.float_kind(ctx), to.float_kind(ctx)) {
-        (Some(_), Some(_)) => simple(float_cast(what)?, to),
+        (Some(_), Some(_)) => Some(simple(float_cast(what)?, to)),
         (None, Some(_)) => from_int(what),
-        (Some(_), None) if to == Type::I1 => one(|calc, a| {
+        (Some(_), None) if to == Type::I1 => Some(one(|calc, a| {
             let zero = calc.float(a.ty(), 0.0);
             a.cmpf(Float2::Une, zero)
-        }),
+        })),
         (Some(kind), None) => to_int(kind, to.int_width(ctx)?, to),
         (None, None) => between_ints(what),
     }
 }
 
 /// A cast that is one op.
-fn simple(def: &'static OpDef, to: Type) -> Option<Compute> {
+fn simple(def: &'static OpDef, to: Type) -> Compute {
     one(move |_, a| a.cast(def, to))
 }
 
@@ -44,14 +44,14 @@ fn from_int(what: Elements<'_>) -> Option<Compute> {
     let ctx = what.op.ctx();
     let to = what.to;
     match *what.from.kind(ctx) {
-        TypeKind::Integer(width, Signedness::Unsigned) => one(move |calc, a| {
+        TypeKind::Integer(width, Signedness::Unsigned) => Some(one(move |calc, a| {
             let plain = Type::int(calc.ctx(), width);
             let new = NewOp::new(UnrealizedConversionCast::def()).operand(a.value).result(plain);
             let signless = calc.num(calc.build(|builder| builder.insert1(new)));
             signless.cast(arith::Uitofp::def(), to)
-        }),
-        TypeKind::Integer(1, _) => simple(arith::Uitofp::def(), to),
-        TypeKind::Integer(..) => simple(arith::Sitofp::def(), to),
+        })),
+        TypeKind::Integer(1, _) => Some(simple(arith::Uitofp::def(), to)),
+        TypeKind::Integer(..) => Some(simple(arith::Sitofp::def(), to)),
         _ => None,
     }
 }
@@ -61,29 +61,30 @@ fn between_ints(what: Elements<'_>) -> Option<Compute> {
     let [own, width] = [what.from, what.to].map(|ty| ty.int_width(ctx));
     let (own, width) = (own?, width?);
     if what.from == Type::I1 && own < width {
-        return simple(arith::Extui::def(), what.to);
+        return Some(simple(arith::Extui::def(), what.to));
     }
     if what.to == Type::I1 {
-        return one(|calc, a| {
+        return Some(one(|calc, a| {
             let zero = calc.int(a.ty(), 0);
             a.cmpi(Int2::Ne, zero)
-        });
+        }));
     }
     let def = if own < width { arith::Extsi::def() } else { arith::Trunci::def() };
-    simple(def, what.to).filter(|_| own != width)
+    (own != width).then(|| simple(def, what.to))
 }
 
 /// A float as an integer, at the bounds of its type where it is beyond.
 fn to_int(kind: FloatKind, width: u32, to: Type) -> Option<Compute> {
     let (least, most) = signed_bounds(width)?;
-    let bounds = Bounds { least, most, to };
-    if Float::largest(kind, false).to_f64() < -(least as f64) {
-        return one(move |calc, a| bounds.beyond_all(calc, a));
+    let above = 2_f64.powi(i32::try_from(width).ok()? - 1);
+    let bounds = Bounds { least, most, above, to };
+    if Float::largest(kind, false).to_f64() < above {
+        return Some(one(move |calc, a| bounds.beyond_all(calc, a)));
     }
     if kind.precision() >= width - 1 {
-        return one(move |calc, a| bounds.as_floats(calc, a));
+        return Some(one(move |calc, a| bounds.as_floats(calc, a)));
     }
-    one(move |calc, a| bounds.next_above(calc, a))
+    Some(one(move |calc, a| bounds.next_above(calc, a)))
 }
 
 /// The bounds of an integer type.
@@ -91,6 +92,8 @@ fn to_int(kind: FloatKind, width: u32, to: Type) -> Option<Compute> {
 struct Bounds {
     least: i64,
     most: i64,
+    /// One more than the greatest; the least is as far from zero.
+    above: f64,
     to: Type,
 }
 
@@ -115,7 +118,7 @@ impl Bounds {
     fn as_floats<'c>(self, calc: &'c Calc<'_>, a: Num<'c>) -> Num<'c> {
         let ty = a.ty();
         let rounded = a.un(math::Roundeven::def());
-        let [least, most] = [self.least, self.most].map(|bound| calc.float(ty, bound as f64));
+        let [least, most] = [-self.above, self.above - 1.0].map(|bound| calc.float(ty, bound));
         rounded.minimumf(most).maximumf(least).cast(arith::Fptosi::def(), self.to)
     }
 
@@ -123,8 +126,8 @@ impl Bounds {
     fn next_above<'c>(self, calc: &'c Calc<'_>, a: Num<'c>) -> Num<'c> {
         let ty = a.ty();
         let rounded = a.un(math::Roundeven::def());
-        let least = calc.float(ty, self.least as f64);
-        let above = calc.float(ty, self.most as f64 + 1.0);
+        let least = calc.float(ty, -self.above);
+        let above = calc.float(ty, self.above);
         let most = calc.int(self.to, self.most);
         let converted = rounded.maximumf(least).cast(arith::Fptosi::def(), self.to);
         rounded.cmpf(Float2::Uge, above).select(most, converted)

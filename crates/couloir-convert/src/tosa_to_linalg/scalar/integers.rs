@@ -10,20 +10,20 @@ use crate::tosa_common::{apply_scale, signed_bounds};
 
 /// All bits turned.
 pub(super) fn not(what: Elements<'_>) -> Option<Compute> {
-    one(|calc, a| a ^ calc.int(a.ty(), -1)).filter(|_| what.is_signless())
+    what.is_signless().then(|| one(|calc, a| a ^ calc.int(a.ty(), -1)))
 }
 
 pub(super) fn leading_zeros(what: Elements<'_>) -> Option<Compute> {
-    one(|_, a| a.un(math::Ctlz::def())).filter(|_| what.is_signless())
+    what.is_signless().then(|| one(|_, a| a.un(math::Ctlz::def())))
 }
 
 /// A shift to the right; where it is rounded, the last bit that is lost is added.
 pub(super) fn shift(what: Elements<'_>) -> Option<Compute> {
     let round = what.op.prop(tosa::ArithmeticRightShift::ROUND)?.as_bool()?;
     if !round {
-        return two(|_, a, b| a.shrsi(b)).filter(|_| what.is_int());
+        return what.is_int().then(|| two(|_, a, b| a.shrsi(b)));
     }
-    two(rounded_shift).filter(|_| what.is_signless() && what.width() > 1)
+    (what.is_signless() && what.width() > 1).then(|| two(rounded_shift))
 }
 
 fn rounded_shift<'c>(calc: &'c Calc<'_>, a: Num<'c>, b: Num<'c>) -> Num<'c> {
@@ -41,18 +41,18 @@ fn rounded_shift<'c>(calc: &'c Calc<'_>, a: Num<'c>, b: Num<'c>) -> Num<'c> {
 pub(super) fn mul(what: Elements<'_>) -> Option<Compute> {
     let shift = tosa::zero_point(what.op, 2);
     if what.is_float() {
-        return two(|_, a, b| a * b).filter(|_| shift.is_none_or(|shift| shift == 0));
+        return shift.is_none_or(|shift| shift == 0).then(|| two(|_, a, b| a * b));
     }
     if shift.is_none_or(|shift| shift > 0) {
         let is_narrow = what.width() <= 32 && what.to == Type::I32;
-        return boxed(move |calc, args| scaled(calc, args, shift)).filter(|_| is_narrow);
+        return is_narrow.then(|| boxed(move |calc, args| scaled(calc, args, shift)));
     }
     let to = what.to;
     let is_wider = what.to.int_width(what.op.ctx())? > what.width();
-    two(move |_, a, b| match is_wider {
+    Some(two(move |_, a, b| match is_wider {
         true => widened(a, to) * widened(b, to),
         false => a * b,
-    })
+    }))
 }
 
 /// A product of 32 bits, shifted.
@@ -73,7 +73,7 @@ fn widened(number: Num<'_>, ty: Type) -> Num<'_> {
 /// the bounds of its type.
 pub(super) fn negate(what: Elements<'_>) -> Option<Compute> {
     if what.is_float() {
-        return one(|_, a| -a);
+        return Some(one(|_, a| -a));
     }
     let own = what.from;
     let (low, high) = signed_bounds(what.width()).filter(|_| what.is_signless())?;
@@ -83,7 +83,7 @@ pub(super) fn negate(what: Elements<'_>) -> Option<Compute> {
         _ => return None,
     };
     let wide = Type::int(what.op.ctx(), zero.map_or(64, |zero| bits_for(high, zero)));
-    boxed(move |calc, args| {
+    Some(boxed(move |calc, args| {
         let &[a, ref rest @ ..] = args else { return calc.int(own, 0) };
         let zero = match (zero, rest) {
             (None, &[b, c, ..]) => widened(b, wide) + widened(c, wide),
@@ -93,7 +93,7 @@ pub(super) fn negate(what: Elements<'_>) -> Option<Compute> {
         let (low, high) = (calc.int(wide, low), calc.int(wide, high));
         let clamped = high.minsi(low.maxsi(difference));
         if own == wide { clamped } else { clamped.cast(arith::Trunci::def(), own) }
-    })
+    }))
 }
 
 /// How many bits hold a number of a type with this greatest one, less that.
@@ -117,8 +117,8 @@ pub(super) fn clamp(what: Elements<'_>, bounds: [usize; 2]) -> Option<Compute> {
         false => [arith::Maxsi::def(), arith::Minsi::def()],
     };
     let [max, min] = which;
-    one(move |calc, a| {
+    Some(one(move |calc, a| {
         let [low, high] = [low, high].map(|bound| calc.int(ty, bound));
         high.bin(min, low.bin(max, a))
-    })
+    }))
 }
