@@ -145,7 +145,7 @@ pub(super) fn unary(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> 
 fn scaled<'c>(calc: &'c Calc<'_>, value: Num<'c>, to: Type, factors: [Option<i64>; 2]) -> Num<'c> {
     let factors = factors.into_iter().flatten().filter(|&factor| factor != 0);
     let value = value.cast(arith::Extsi::def(), to);
-    factors.fold(value, |value, factor| value * calc.int(Type::I32, factor))
+    factors.fold(value, |value, factor| value * calc.int(to, factor))
 }
 
 /// Any image.
