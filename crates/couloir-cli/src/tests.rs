@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::fs;
 
-use super::{Output, run_captured};
+use super::{Host, Output, run, run_captured};
 
 fn call(argv: &[&str], stdin: &str) -> Output {
     let argv = argv.iter().map(OsString::from).collect::<Vec<_>>();
@@ -96,6 +96,37 @@ fn pieces_to_translate_are_named_after_their_line() {
         call(&["mlir-translate", "--mlir-to-llvmir", "--split-input-file"], "\n// -----\noops\n");
     let expected = "within split at <stdin>:2 offset :2:1: error: custom op 'oops' is unknown";
     assert!(text(&output.stderr).contains(expected), "{}", text(&output.stderr));
+}
+
+/// Keeps all that is written in one text, in order.
+struct Merged<'a>(&'a str, Vec<u8>);
+
+impl Host for Merged<'_> {
+    fn stdin(&mut self) -> std::io::Result<Vec<u8>> {
+        Ok(self.0.into())
+    }
+    fn stdout(&mut self, bytes: &[u8]) -> std::io::Result<()> {
+        self.1.extend_from_slice(bytes);
+        Ok(())
+    }
+    fn stderr(&mut self, bytes: &[u8]) {
+        self.1.extend_from_slice(bytes);
+    }
+    fn colors(&self) -> bool {
+        false
+    }
+}
+
+#[test]
+fn what_is_said_of_a_piece_comes_after_the_text_of_those_before() {
+    let input = "llvm.func @a()\n// -----\noops\n// -----\nllvm.func @b()\n";
+    let mut host = Merged(input, Vec::new());
+    let argv = ["mlir-translate", "--mlir-to-llvmir", "--split-input-file"].map(Into::into);
+    assert_eq!(run(&argv, &mut host), 1);
+    let written = text(&host.1);
+    let places = ["declare void @a()", "'oops' is unknown", "declare void @b()"];
+    let places = places.map(|words| written.find(words));
+    assert!(places.is_sorted() && places.iter().all(Option::is_some), "{written}");
 }
 
 #[test]

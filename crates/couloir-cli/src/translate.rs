@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use couloir_asm::parse::TRANSLATE_DIALECTS;
 use couloir_asm::print::{Ahead, AheadPrinter, print_module_in_pieces};
-use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, join_outputs};
+use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile};
 use couloir_import::{
     Bodies, ImportOptions, Outlined, check_rules, import_module, import_outline, read_outline,
     read_unchecked,
@@ -224,27 +224,28 @@ impl Job<'_> {
             Some(marker) => pieces(session, file, marker),
         };
         let Ok(files) = files else { return (Err(Failure), Vec::new()) };
-        let mut result = Ok(());
-        let mut outputs = Vec::with_capacity(files.len());
-        for file in &files {
-            let mut out = Vec::new();
-            result = result.and(self.chain(session, Arc::clone(file), &mut out, way));
-            outputs.push(out);
-        }
         let marker = self.line.value("output-split-marker").unwrap_or_default();
-        let joined = match <[Vec<u8>; 1]>::try_from(outputs) {
-            Ok([only]) => only,
-            Err(outputs) => join_outputs(&outputs, marker),
-        };
-        (result, joined)
+        let (mut result, mut text) = (Ok(()), Vec::new());
+        for (number, file) in files.iter().enumerate() {
+            if number > 0 {
+                text.extend_from_slice(marker.as_bytes());
+                text.push(b'\n');
+            }
+            let mut out = Vec::new();
+            let done = self.chain(session, Arc::clone(file), (&mut text, &mut out), way);
+            result = result.and(done);
+            text.append(&mut out);
+        }
+        (result, text)
     }
 
-    /// Runs the translations on a piece of the input, one after the other.
+    /// Runs the translations on a piece of the input, one after the other. Its text comes after
+    /// that `before` it.
     fn chain(
         &self,
         session: &mut Session,
         mut file: Arc<SourceFile>,
-        out: &mut Vec<u8>,
+        (before, out): (&mut Vec<u8>, &mut Vec<u8>),
         way: &mut WayOut<'_>,
     ) -> Result<(), Failure> {
         for (number, translation) in self.translations.iter().enumerate() {
@@ -258,9 +259,28 @@ impl Job<'_> {
             let since = Instant::now();
             let translated = self.piece(session, translation.work, &file, (&mut *out, &mut *way));
             self.timing.step(translation.description, since);
+            if matches!(translation.work, Work::Out) && !out.is_empty() {
+                self.let_out(session, (&mut *before, &mut *out), way);
+            }
             session.conclude(translated)?;
         }
         Ok(())
+    }
+
+    /// Lets the text of a module in LLVM IR out, and what there is before it: what is said of the
+    /// pieces that follow comes after it.
+    fn let_out(
+        &self,
+        session: &mut Session,
+        (before, out): (&mut Vec<u8>, &mut Vec<u8>),
+        way: &mut WayOut<'_>,
+    ) {
+        if self.translations.len() == 1 {
+            before.append(out);
+            session.flush();
+            way.take(before, &mut session.stderr);
+            before.clear();
+        }
     }
 
     /// Translates a piece of the input; the text goes out at once where nothing can follow that

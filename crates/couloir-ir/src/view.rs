@@ -461,6 +461,12 @@ impl OpRef<'_> {
         self.report(Diagnostic::error(self.location().place(self.ctx()), message))
     }
 
+    /// An error at the op's place that does not show the op.
+    #[cold]
+    pub fn place_error(&self, message: impl Into<String>) -> Report<'_> {
+        Report::new(self.ctx(), Diagnostic::error(self.location().place(self.ctx()), message))
+    }
+
     /// A warning at the op.
     #[inline]
     #[cold]

@@ -160,6 +160,14 @@ impl<'a> Rewriter<'a> {
         }
     }
 
+    /// Takes an op for one that nothing was told of: it is looked at when something changes that has
+    /// to do with it, or in the next round.
+    pub fn overlook(&mut self, op: Op) {
+        if let Some(list) = &mut self.list {
+            list.remove(op);
+        }
+    }
+
     /// Notes ops as upstream does that copies them and then erases what it copied: these are to
     /// be looked at again, the last first.
     pub fn copied(&mut self, ops: &[Op]) {

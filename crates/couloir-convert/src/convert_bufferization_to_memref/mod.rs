@@ -34,7 +34,8 @@ pub static LOWER_DEALLOCATIONS: PassDef = PassDef {
     run: |cx| {
         let op = cx.view();
         if !op.is(Module::def()) && !op.has(Trait::Function) {
-            return op.error("root operation must be a builtin.module or a function").fail();
+            let message = "root operation must be a builtin.module or a function";
+            return op.place_error(message).fail();
         }
         convert(cx, deallocations)
     },

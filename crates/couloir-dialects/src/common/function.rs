@@ -79,14 +79,7 @@ fn parse_arguments(
     loop {
         if may_vary && parser.optional_punct("...") {
             signature.variadic = true;
-            let at = parser.position();
-            return match parser.optional_punct(",") {
-                true => {
-                    let message = "variadic arguments must be in the end of the argument list";
-                    Err(parser.error(at, message))
-                }
-                false => Ok(()),
-            };
+            return end_variadic(parser);
         }
         let arg = parse_argument(parser, &signature.args)?;
         signature.args.push(arg);
@@ -94,6 +87,15 @@ fn parse_arguments(
             return Ok(());
         }
     }
+}
+
+/// Nothing may come after the `...`.
+fn end_variadic(parser: &mut dyn OpParser) -> ParseResult {
+    if !parser.optional_punct(",") {
+        return Ok(());
+    }
+    let at = parser.position();
+    Err(parser.error(at, "variadic arguments must be in the end of the argument list"))
 }
 
 /// An argument with a name; or without, where the ones before have none.

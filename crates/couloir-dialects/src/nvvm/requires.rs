@@ -91,7 +91,7 @@ pub(crate) fn check_target(module: OpRef<'_>, target: Attribute) -> Result<(), F
     let chip = ctx.str(*chip);
     let number = number(chip);
     if number < FIRST {
-        return module.error("Minimum NVVM target SM version is sm_20").fail();
+        return module.place_error("Minimum NVVM target SM version is sm_20").fail();
     }
     let mut result = Ok(());
     walk_within(&module, &mut |op| {

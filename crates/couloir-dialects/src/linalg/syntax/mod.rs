@@ -71,8 +71,10 @@ fn parse_operands(parser: &mut dyn OpParser, word: &str) -> ParseResult<Operands
     if !parser.optional_keyword(word) {
         return Ok(list);
     }
+    // The place of inputs is that of the first one, that of outputs the parenthesis before.
+    let parenthesis = parser.position();
     parser.punct("(")?;
-    list.at = parser.position();
+    list.at = if word == "outs" { parenthesis } else { parser.position() };
     list.names = parser.operand_list(Delimiter::None)?;
     list.types = parser.colon_type_list()?;
     parser.punct(")")?;

@@ -2,7 +2,7 @@
 
 use couloir_ir::OpRef;
 
-use super::{Verified, at_place, case, given, has, is_set, said, space, told, wrong};
+use super::{Verified, case, given, has, is_set, said, space, told, wrong};
 
 pub(in crate::nvvm) fn cp_async_shared_global(op: OpRef<'_>) -> Verified {
     let modifier = case(op, "modifier");
@@ -33,7 +33,7 @@ fn image(op: OpRef<'_>, rank: usize) -> Verified {
     let mode = case(op, "mode");
     if mode.starts_with("im2col") && rank < 3 {
         let message = format!("to use {mode} mode, the tensor has to be at least 3-dimensional");
-        return at_place(op, &message);
+        return op.place_error(&message).fail();
     }
     Ok(())
 }
@@ -51,7 +51,7 @@ fn box_of(op: OpRef<'_>, rank: usize, offsets: usize) -> Verified {
     };
     if expected != offsets {
         let message = format!(" im2col offsets expected {expected} (provided {offsets})");
-        return at_place(op, &message);
+        return op.place_error(&message).fail();
     }
     Ok(())
 }

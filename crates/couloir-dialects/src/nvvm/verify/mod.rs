@@ -8,9 +8,7 @@ mod ranges;
 mod tensors;
 mod threads;
 
-use couloir_diag::Diagnostic;
 use couloir_ir::attr::Param;
-use couloir_ir::view::Report;
 use couloir_ir::{Attribute, Failure, OpRef, Type};
 
 use crate::llvm::types::address_space;
@@ -78,12 +76,7 @@ fn said(op: OpRef<'_>, rules: &[(bool, &str)]) -> Verified {
 /// The same where nothing is said of the op at all, but for its place.
 fn told(op: OpRef<'_>, rules: &[(bool, &str)]) -> Verified {
     match rules.iter().find(|rule| rule.0) {
-        Some((_, message)) => at_place(op, message),
+        Some((_, message)) => op.place_error(*message).fail(),
         None => Ok(()),
     }
-}
-
-fn at_place(op: OpRef<'_>, message: &str) -> Verified {
-    let place = op.location().place(op.ctx());
-    Report::new(op.ctx(), Diagnostic::error(place, message)).fail()
 }

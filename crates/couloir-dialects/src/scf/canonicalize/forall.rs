@@ -335,12 +335,14 @@ fn more_static(rw: &Rewriter<'_>, output: Value) -> Option<Value> {
 }
 
 /// Gives what an output is in the loop another type, and what it had to its users but for these.
+/// The cast for them is made in a region that is not in the loop yet, so nothing looks at it.
 fn cast_back(rw: &mut Rewriter<'_>, arg: Value, new: Type, inserted: &[Op]) {
     let user = rw.insert1(Cast::build(rw.ty(arg), arg));
     let cast = rw.scope().body.defining_op(user);
     rw.replace_all_uses(arg, user);
     if let Some(cast) = cast {
         rw.set_operand(cast, 0, arg);
+        rw.overlook(cast);
     }
     rw.body().set_type(arg, new);
     for &inner in inserted {
