@@ -19,6 +19,8 @@ pub(crate) struct Function {
     pub(super) calls: Vec<At>,
     /// The ops at which control was found to return.
     pub(super) returns: Vec<At>,
+    /// Whether it was found to end in a way that says nothing of what it gives.
+    pub(super) ends_otherwise: bool,
 }
 
 /// The functions of a program.
@@ -96,6 +98,11 @@ impl Calls {
         for at in defined.into_iter().filter(|_| all) {
             self.functions.entry(at).or_default().unknown = true;
         }
+    }
+
+    /// Whether a function was found to end in a way that says nothing of what it gives.
+    pub(super) fn ends_otherwise(&self, function: At) -> bool {
+        self.functions.get(&function).is_some_and(|function| function.ends_otherwise)
     }
 
     fn resolve(

@@ -11,6 +11,7 @@ use super::calls::{Calls, arguments, is_return};
 use super::constants::Constant;
 use super::control;
 use super::program::{At, Program};
+use super::trace::Trace;
 
 /// What is known of values, and how ops pass it on.
 pub trait Analysis {
@@ -70,6 +71,8 @@ pub struct Solution<S> {
     live: Vec<bool>,
     /// What was found of functions and their calls.
     pub(crate) calls: Calls,
+    /// Which ways control was found to take, if that was asked for.
+    pub(super) trace: Option<Box<Trace>>,
 }
 
 impl<S> Solution<S> {
@@ -87,6 +90,19 @@ impl<S> Solution<S> {
 /// Finds out what holds in a program when its outermost regions are entered
 /// with anything.
 pub fn solve<A: Analysis>(program: &Program<'_>, analysis: &A) -> Solution<A::State> {
+    solve_with(program, analysis, None)
+}
+
+/// The same, keeping which ways control takes.
+pub fn solve_and_trace<A: Analysis>(program: &Program<'_>, analysis: &A) -> Solution<A::State> {
+    solve_with(program, analysis, Some(Box::default()))
+}
+
+fn solve_with<A: Analysis>(
+    program: &Program<'_>,
+    analysis: &A,
+    trace: Option<Box<Trace>>,
+) -> Solution<A::State> {
     let mut solver = Solver {
         program,
         analysis,
@@ -98,6 +114,7 @@ pub fn solve<A: Analysis>(program: &Program<'_>, analysis: &A) -> Solution<A::St
         noted: vec![false; program.num_ops()],
         given: FxHashMap::default(),
         visits: FxHashMap::default(),
+        trace,
     };
     let body = program.scope(0).body;
     for &region in body.roots() {
@@ -112,7 +129,7 @@ pub fn solve<A: Analysis>(program: &Program<'_>, analysis: &A) -> Solution<A::St
         }
         solver.visit(at);
     }
-    Solution { states: solver.states, live: solver.live, calls: solver.calls }
+    Solution { states: solver.states, live: solver.live, calls: solver.calls, trace: solver.trace }
 }
 
 struct Solver<'p, 'a, A: Analysis> {
@@ -129,6 +146,7 @@ struct Solver<'p, 'a, A: Analysis> {
     given: FxHashMap<At, Given<A::State>>,
     /// How often calls were visited.
     visits: FxHashMap<At, usize>,
+    trace: Option<Box<Trace>>,
 }
 
 /// How often what is known may change that goes through a call or a return:
@@ -273,6 +291,9 @@ impl<A: Analysis> Solver<'_, '_, A> {
                 }
                 None => self.set_args(at.body, block),
             }
+            if let (Some(trace), Some(from)) = (&mut self.trace, view.block()) {
+                trace.add_edge(at.body, from, block);
+            }
             self.reach(at.body, block);
         }
     }
@@ -321,6 +342,9 @@ impl<A: Analysis> Solver<'_, '_, A> {
     /// another.
     fn go(&mut self, op: At, to: &RegionSuccessor, from: At, operands: std::ops::Range<usize>) {
         let view = self.program.op(op);
+        if let Some(trace) = &mut self.trace {
+            trace.add_step(op, to, from);
+        }
         match *to {
             RegionSuccessor::Parent => {
                 if operands.is_empty() {
@@ -449,6 +473,9 @@ impl<A: Analysis> Solver<'_, '_, A> {
             && let Some(function) = self.calls.functions.get_mut(&function)
         {
             function.returns.push(at);
+        }
+        if !returns && let Some(function) = self.calls.functions.get_mut(&function) {
+            function.ends_otherwise = true;
         }
         let operands = view.operands().map(|value| self.get(at.body, value)).collect::<Vec<_>>();
         let given = self.given.entry(function).or_default();
