@@ -126,6 +126,8 @@ pub enum OptionKind {
     Pipelines,
     /// A pipeline for the op that the pass runs on.
     Pipeline,
+    /// The same, which is read when the pass runs: it may be none.
+    LatePipeline,
     /// Options of the row, any number of times, each in braces.
     Groups(&'static PassDef),
     /// One of these words.

@@ -351,9 +351,8 @@ pub fn each_text(
     let mut out = Vec::new();
     let mut printer = Printer::new(scope.ctx, options, &mut out);
     if !printer.names.number_around(scope, above) {
-        let first = scope.body.roots().iter().find_map(|&region| scope.region(region).entry());
-        let first = first.and_then(|block| block.ops().next());
-        first.into_iter().for_each(|op| printer.names.number_root(root_of(op, true)));
+        // The op that owns a body is the nearest isolated one around what is in it.
+        scope.outer.into_iter().for_each(|owner| printer.names.number_root(*owner));
         printer.names.skip_owner(scope);
     }
     printer.names.number_detached(scope);

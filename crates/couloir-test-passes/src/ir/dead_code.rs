@@ -3,11 +3,12 @@
 use std::fmt::Write;
 
 use couloir_asm::print::op_texts;
-use couloir_ir::{Block, Failure, Op, OpRef};
-use couloir_pass::{PassCx, PassDef};
+use couloir_ir::op::Trait;
+use couloir_ir::{Block, Op, OpRef, Scope, Value};
+use couloir_pass::PassDef;
+use couloir_rewrite::constant_of;
 use couloir_transforms::dataflow::{
-    At, Constant, Constants, Origins, Program, Solution, make_known_results, settle_extractions,
-    solve_and_trace,
+    Analysis, At, Constant, Origins, Program, Solution, solve_and_trace,
 };
 use rustc_hash::FxHashMap;
 
@@ -15,27 +16,42 @@ use rustc_hash::FxHashMap;
 pub(super) static PASS: PassDef = PassDef {
     name: "test-dead-code-analysis",
     class: "(anonymous namespace)::TestDeadCodeAnalysisPass",
-    run,
-    ..PassDef::EMPTY
+    ..says!(text)
 };
 
-/// Constants are looked for first, which settles where some values come from.
-fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
-    let ctx = cx.ctx;
-    let found = cx.inside(|op, body| {
-        settle_extractions(ctx, op, body, true)?;
-        make_known_results(ctx, op, body)
-    });
-    found.unwrap_or(Ok(()))?;
-    ctx.say(text(cx.view()));
-    Ok(())
+/// Of values it is known whether they are constants as they stand, and nothing else; of arguments
+/// of blocks that branches lead to not even that they are none.
+struct Literals;
+
+impl Analysis for Literals {
+    type State = ();
+
+    fn entry(&self, _: Scope<'_>, _: Value) {}
+
+    fn join(&self, (): &mut (), (): &()) -> bool {
+        false
+    }
+
+    fn constant(&self, scope: Scope<'_>, value: Value, (): &()) -> Constant {
+        let is_passed = |(block, _)| !scope.body.is_entry(block);
+        if scope.body.as_arg(value).is_some_and(is_passed) {
+            return Constant::Unset;
+        }
+        let maker = scope.defining_op(value).filter(|op| op.has(Trait::ConstantLike));
+        let known = maker.and_then(|op| Some((constant_of(op)?, op.def()?.dialect())));
+        known.map_or(Constant::Unknown, |(attr, dialect)| Constant::Known(attr, dialect))
+    }
+
+    fn visit(&self, op: OpRef<'_>, _: &[()], _: &dyn Fn(Value)) -> Option<Vec<()>> {
+        Some(op.results().map(|_| ()).collect())
+    }
 }
 
 fn text(op: OpRef<'_>) -> String {
     let scope = op.inner();
     let owners = Program::owners(scope.body);
     let program = Program::new(scope, &owners);
-    let solution = solve_and_trace(&program, &Constants);
+    let solution = solve_and_trace(&program, &Literals);
     let mut report = Report { program: &program, solution: &solution, lines: Vec::new() };
     report.inside(None);
     report.text()
@@ -50,7 +66,7 @@ enum Line {
 
 struct Report<'p, 'a> {
     program: &'p Program<'a>,
-    solution: &'p Solution<Constant>,
+    solution: &'p Solution<()>,
     lines: Vec<Line>,
 }
 

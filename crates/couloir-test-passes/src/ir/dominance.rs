@@ -6,7 +6,7 @@ mod blocks;
 use std::fmt::Write;
 
 use couloir_ir::walk::preorder;
-use couloir_ir::{Attribute, Body, Context, Failure, Op};
+use couloir_ir::{Attribute, Body, Context, Op};
 use couloir_pass::{PassCx, PassDef};
 
 use blocks::{Blocks, Way};
@@ -17,16 +17,20 @@ pub(super) static PASS: PassDef = PassDef {
     class: "(anonymous namespace)::TestDominancePass",
     description: "Print the dominance information for multiple regions.",
     symbols: true,
-    run,
+    run: |cx| {
+        run(cx);
+        Ok(())
+    },
     ..PassDef::EMPTY
 };
 
-fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
+fn run(cx: &mut PassCx<'_>) {
     let blocks = Blocks::around(cx.view());
     cx.ctx.print(format!("Testing : {}\n{}", super::plain_name_of(cx.view()), text(&blocks)));
-    let (own, mut inside) = blocks.of_ops.split_first().map_or((&[][..], [].iter()), |all| {
-        (all.0.as_slice(), all.1.iter())
-    });
+    let (own, mut inside) = blocks
+        .of_ops
+        .split_first()
+        .map_or((&[][..], [].iter()), |all| (all.0.as_slice(), all.1.iter()));
     add_numbers(cx.ctx, cx.body, cx.op, own);
     let ctx = cx.ctx;
     cx.inside(|_, body| number_within(ctx, body, &mut inside));
@@ -36,7 +40,6 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
             Ok(())
         });
     }
-    Ok(())
 }
 
 fn text(blocks: &Blocks) -> String {

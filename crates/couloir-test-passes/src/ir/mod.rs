@@ -42,6 +42,7 @@ mod symbols;
 mod uses;
 mod visit;
 mod visitors;
+mod walks;
 
 use couloir_ir::OpRef;
 use couloir_pass::PassDef;
@@ -79,4 +80,5 @@ pub(crate) const PASSES: &[&PassDef] = &[
     &visitors::BLOCKS,
     &visitors::OPS,
     &visitors::REGIONS,
+    &walks::PASS,
 ];

@@ -34,7 +34,7 @@ pub(super) static PASS: PassDef = PassDef {
         ),
         OptionDef::new(
             "dynamic-pipeline",
-            OptionKind::Text,
+            OptionKind::LatePipeline,
             "",
             "The pipeline description that will run on the filtered function.",
         ),
@@ -55,29 +55,36 @@ fn read(ctx: &Context, options: &Options, anchor: &str) -> Option<Pipeline> {
     match options.pipeline(anchor, text) {
         Ok(pipeline) => Some(pipeline),
         Err(error) => {
-            [error.preamble, error.raw, Some(error.message)].into_iter().flatten().for_each(|text| ctx.say(text));
+            let texts = [error.preamble, error.raw, Some(error.message)];
+            texts.into_iter().flatten().for_each(|text| ctx.say(text));
             None
         }
     }
 }
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
-    let (ctx, text) = (cx.ctx, cx.options.text("dynamic-pipeline").to_owned());
+    let ctx = cx.ctx;
     let anchor = cx.view().name().to_owned();
-    ctx.say(format!("Dynamic execute '{text}' on {anchor}\n"));
-    if text.is_empty() {
-        ctx.say("Empty pipeline\n");
+    let start = format!("Dynamic execute '{}' on {anchor}\n", cx.options.text("dynamic-pipeline"));
+    if cx.options.flag("run-on-parent") && cx.view().parent().is_some() {
+        // What is around is whole only when the op is back in its place.
+        let (options, op_name) = (cx.options.clone(), anchor);
+        cx.request(move |_, _, op, shared| {
+            shared.on_owner(move |ctx, body, owner| {
+                ctx.say(start);
+                let owner = Scope::new(ctx, body).op(owner);
+                if find(owner.inner().op(op), &options, &op_name).is_some() {
+                    refuse(owner);
+                }
+            });
+            Ok(())
+        });
         return Ok(());
     }
-    if !is_chosen(cx) {
-        return Ok(());
-    }
-    let Some(pipeline) = read(ctx, cx.options, &anchor) else { return Ok(()) };
+    ctx.say(start);
+    let Some(pipeline) = find(cx.view(), cx.options, &anchor) else { return Ok(()) };
     if cx.options.flag("run-on-parent") {
-        let Some(parent) = cx.view().parent() else { return Ok(()) };
-        let message = "Trying to schedule a dynamic pipeline on an operation that isn't nested \
-                       under the current operation the pass is processing";
-        return parent.op_error(message).fail();
+        return Ok(());
     }
     if !cx.options.flag("run-on-nested-operations") {
         return cx.run_pipeline(&pipeline);
@@ -88,17 +95,33 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     cx.inside(|owner, body| inside.run(owner, body)).unwrap_or(Ok(()))
 }
 
+/// A pipeline cannot run on what is around the op.
+fn refuse(around: OpRef<'_>) {
+    let message = "Trying to schedule a dynamic pipeline on an operation that isn't nested under \
+                   the current operation the pass is processing";
+    around.op_error(message).emit();
+}
+
+/// The pipeline to be run on an op, if it is to run.
+fn find(op: OpRef<'_>, options: &Options, anchor: &str) -> Option<Pipeline> {
+    if options.text("dynamic-pipeline").is_empty() {
+        op.ctx().say("Empty pipeline\n");
+        return None;
+    }
+    let read = || read(op.ctx(), options, anchor).unwrap_or_else(|| Pipeline::new(anchor));
+    is_chosen(op, options).then(read)
+}
+
 /// Whether the op is a symbol, of those named if any are.
-fn is_chosen(cx: &PassCx<'_>) -> bool {
-    let view = cx.view();
+fn is_chosen(view: OpRef<'_>, options: &Options) -> bool {
     let Some(name) = view.symbol_name() else {
         view.warning("Ignoring because not implementing SymbolOpInterface\n").emit();
         return false;
     };
-    let (name, names) = (cx.ctx.str(name), cx.options.list("op-name"));
+    let (name, names) = (view.ctx().str(name), options.list("op-name"));
     let is_one = names.is_empty() || names.contains(&name);
     if !is_one {
-        cx.ctx.say(format!("dynamic-pipeline skip op name: {name}\n"));
+        view.ctx().say(format!("dynamic-pipeline skip op name: {name}\n"));
     }
     is_one
 }

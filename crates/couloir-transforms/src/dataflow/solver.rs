@@ -11,7 +11,7 @@ use super::calls::{Calls, arguments, is_return};
 use super::constants::Constant;
 use super::control;
 use super::program::{At, Program};
-use super::trace::Trace;
+use super::trace::{self, Trace};
 
 /// What is known of values, and how ops pass it on.
 pub trait Analysis {
@@ -123,6 +123,10 @@ fn solve_with<A: Analysis>(
             solver.reach(0, entry);
         }
     }
+    if solver.trace.is_some() {
+        trace::in_order(program).into_iter().for_each(|at| solver.visit(at));
+        solver.settle();
+    }
     while let Some(at) = solver.queue.pop_front() {
         if let Some(queued) = solver.queued.get_mut(program.number(at)) {
             *queued = false;
@@ -203,6 +207,12 @@ impl<A: Analysis> Solver<'_, '_, A> {
         self.join(body, value, &state);
     }
 
+    /// Visits ops again that waited for constants to be looked for.
+    fn settle(&mut self) {
+        let waiting = self.trace.as_mut().map(|trace| trace.settle(self.program));
+        waiting.into_iter().flatten().for_each(|at| self.enqueue(at));
+    }
+
     /// Nothing can be found out of a block's arguments.
     fn set_args(&mut self, body: usize, block: Block) {
         for &arg in self.program.scope(body).body.args(block) {
@@ -218,7 +228,13 @@ impl<A: Analysis> Solver<'_, '_, A> {
 
     /// The constants among an op's operands; none while nothing is known of
     /// one of them.
-    fn constants(&self, at: At) -> Option<Vec<Option<Attribute>>> {
+    fn constants(&mut self, at: At) -> Option<Vec<Option<Attribute>>> {
+        let first = self.program.op(at).operand(0);
+        if let (Some(trace), Some(first)) = (&mut self.trace, first)
+            && trace.must_wait(at, first)
+        {
+            return None;
+        }
         let scope = self.program.scope(at.body);
         let constant = |value| match self.analysis.constant(scope, value, &self.get(at.body, value))
         {
@@ -398,7 +414,9 @@ impl<A: Analysis> Solver<'_, '_, A> {
 impl<A: Analysis> Solver<'_, '_, A> {
     /// A function runs when there may be calls that are not known.
     fn function(&mut self, at: At) {
-        if self.calls.functions.get(&at).is_none_or(|function| !function.unknown) {
+        let Some(function) = self.calls.functions.get(&at) else { return };
+        let is_called = self.trace.is_some() && !function.calls.is_empty();
+        if !function.unknown && !is_called {
             return;
         }
         if let Some((body, entry)) = self.entry_of(at) {
@@ -428,6 +446,11 @@ impl<A: Analysis> Solver<'_, '_, A> {
             function.calls.push(at);
         }
         let unknown = function.unknown;
+        if self.trace.is_some() {
+            // What is called is entered in its turn.
+            self.enqueue(callee);
+            return self.receive(at, callee);
+        }
         let visits = self.visits.entry(at).or_default();
         *visits += 1;
         if *visits > MOST_CHANGES {

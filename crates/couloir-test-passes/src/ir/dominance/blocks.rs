@@ -85,7 +85,12 @@ impl Edges {
             forward.add(self, 0, &mut Work::default());
         }
         let back = PostDominators::new(self, count as u32);
-        Trees { forward, back, is_graph: count < 2 && kind == RegionKind::Graph, blocks: Vec::new() }
+        Trees {
+            forward,
+            back,
+            is_graph: count < 2 && kind == RegionKind::Graph,
+            blocks: Vec::new(),
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use couloir_ir::symbols::{is_symbol_table, replace_symbol_refs, set_attr, set_symbol_name};
-use couloir_ir::{Attribute, Body, Context, Failure, OpRef, Str};
+use couloir_ir::{Attribute, Body, Context, OpRef, Str};
 use couloir_pass::{PassCx, PassDef};
 use couloir_transforms::dataflow::{At, Program};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -18,11 +18,14 @@ pub(in crate::ir) static PASS: PassDef = PassDef {
     class: "(anonymous namespace)::SymbolReplacementPass",
     description: "Test replacement of symbol uses",
     anchor: Some("builtin.module"),
-    run,
+    run: |cx| {
+        run(cx);
+        Ok(())
+    },
     ..PassDef::EMPTY
 };
 
-fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
+fn run(cx: &mut PassCx<'_>) {
     let ctx = cx.ctx;
     let mut changes = changes(cx.view());
     cx.inside(|_, body| {
@@ -30,7 +33,6 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
             apply(ctx, body, changes.remove(&number).unwrap_or_default());
         });
     });
-    Ok(())
 }
 
 /// An op with what its attributes become, and its name.
@@ -153,7 +155,8 @@ impl<'p, 'a> Renaming<'p, 'a> {
         if around.contains(&symbol) {
             let table = self.scopes.tables.get(user.body).copied();
             let parent = self.program.parent(symbol);
-            return Some(path).filter(|_| table.and_then(|body| self.program.owner(body)) == parent);
+            return Some(path)
+                .filter(|_| table.and_then(|body| self.program.owner(body)) == parent);
         }
         let mut parent = self.program.parent(symbol);
         while let Some(table) = parent.filter(|table| !around.contains(table)) {
@@ -172,7 +175,8 @@ impl<'p, 'a> Renaming<'p, 'a> {
         for (_, attr) in attrs {
             *attr = replace_symbol_refs(ctx, *attr, &mut |found| {
                 let (root, nested) = found.as_symbol_ref(ctx)?;
-                let mut names = std::iter::once(root).chain(nested.iter().copied()).collect::<Vec<_>>();
+                let mut names =
+                    std::iter::once(root).chain(nested.iter().copied()).collect::<Vec<_>>();
                 if !names.starts_with(path) {
                     return None;
                 }

@@ -1,16 +1,15 @@
 //! `test-symbol-uses`: what refers to each symbol, and functions that are gone because nothing does.
 
-use couloir_dialects::func;
 use couloir_diag::Diagnostic;
+use couloir_dialects::func;
 use couloir_ir::op::Trait;
 use couloir_ir::symbols::{SymbolRefs, is_symbol, is_symbol_table, may_be_unknown_table};
 use couloir_ir::verify::verify;
 use couloir_ir::view::Report;
-use couloir_ir::{Context, Failure, OpRef, RegionRef, Str};
+use couloir_ir::{Body, Context, Op, OpRef, RegionRef, Str};
 use couloir_pass::{PassCx, PassDef};
 use couloir_transforms::dataflow::{At, Program};
 
-use super::each_body;
 use super::scopes::{Path, Scopes, each_ref};
 
 /// `test-symbol-uses`
@@ -19,25 +18,32 @@ pub(in crate::ir) static PASS: PassDef = PassDef {
     class: "(anonymous namespace)::SymbolUsesPass",
     description: "Test detection of symbol uses",
     anchor: Some("builtin.module"),
-    run,
+    run: |cx| {
+        run(cx);
+        Ok(())
+    },
     ..PassDef::EMPTY
 };
 
-fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
+fn run(cx: &mut PassCx<'_>) {
     let ctx = cx.ctx;
-    for (at, name) in unused(cx.view()) {
-        let mut number = 0;
-        cx.inside(|_, body| {
-            each_body(body, &mut number, &mut |number, body| {
-                if number == at.body {
-                    body.erase_op(at.op);
-                }
-            });
-        });
+    for (place, name) in unused(cx.view()) {
+        cx.inside(|_, body| erase(body, &place));
         let text = format!("{} function successfully erased", ctx.str(name));
         remark(ctx, cx.view(), text);
     }
-    Ok(())
+}
+
+/// An op, after those around it that have bodies of their own.
+type Place = Vec<Op>;
+
+fn erase(mut body: &mut Body, place: &[Op]) {
+    let Some((&op, around)) = place.split_last() else { return };
+    for &owner in around {
+        let Some(inner) = body.nested_mut(owner) else { return };
+        body = inner;
+    }
+    body.erase_op(op);
 }
 
 /// A remark at an op that may be wrong by now: then it is shown in generic form.
@@ -53,7 +59,7 @@ fn remark(ctx: &Context, op: OpRef<'_>, text: String) {
 }
 
 /// Says what refers to symbols, and finds functions without bodies that nothing refers to.
-fn unused(op: OpRef<'_>) -> Vec<(At, Str)> {
+fn unused(op: OpRef<'_>) -> Vec<(Place, Str)> {
     let scope = op.inner();
     let owners = Program::owners(scope.body);
     let program = Program::new(scope, &owners);
@@ -70,7 +76,7 @@ struct Search<'p, 'a> {
 
 impl Search<'_, '_> {
     /// Goes by the ops in an op, or in all, each after what is in it. False where it ended early.
-    fn inside(&self, owner: Option<At>, unused: &mut Vec<(At, Str)>) -> bool {
+    fn inside(&self, owner: Option<At>, unused: &mut Vec<(Place, Str)>) -> bool {
         let body = owner.map_or(0, |owner| self.program.inner(owner));
         let inner = self.program.scope(body).body;
         let regions = match owner {
@@ -82,7 +88,7 @@ impl Search<'_, '_> {
         ops.all(|at| self.inside(Some(at), unused) && self.symbol(at, unused))
     }
 
-    fn symbol(&self, at: At, unused: &mut Vec<(At, Str)>) -> bool {
+    fn symbol(&self, at: At, unused: &mut Vec<(Place, Str)>) -> bool {
         let view = self.program.op(at);
         let Some(name) = view.symbol_name().filter(|_| is_symbol(view)) else { return true };
         match self.count(at, &mut SymbolRefs::default()) {
@@ -102,11 +108,18 @@ impl Search<'_, '_> {
             view.remark("symbol has no uses").emit();
             let is_declared = view.region(0).is_none_or(RegionRef::is_empty);
             let is_gone = view.is(func::Func::def()) && view.has(Trait::Function) && is_declared;
-            unused.extend(is_gone.then_some((at, name)));
+            unused.extend(is_gone.then(|| (self.place(at), name)));
         } else {
             self.say_uses(view, &paths);
         }
         true
+    }
+
+    fn place(&self, at: At) -> Place {
+        let owners = std::iter::successors(Some(at), |at| self.program.owner(at.body));
+        let mut place = owners.map(|at| at.op).collect::<Vec<_>>();
+        place.reverse();
+        place
     }
 
     /// How many references there are on an op and in it; none where it cannot be told.
