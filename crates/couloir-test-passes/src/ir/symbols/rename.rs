@@ -52,7 +52,7 @@ fn changes(op: OpRef<'_>) -> FxHashMap<usize, Vec<Change>> {
     let program = Program::new(scope, &owners);
     let scopes = Scopes::new(&program);
     let mut all = FxHashMap::<usize, Vec<Change>>::default();
-    if scopes.is_unknown(0) {
+    if scopes.is_unknown(None) {
         return all;
     }
     let mut renaming = Renaming::new(&scopes);
@@ -132,7 +132,7 @@ impl<'p, 'a> Renaming<'p, 'a> {
                 self.replace_in(user, &path, new);
             }
         }
-        let beside = self.scopes.symbol(symbol.body, new);
+        let beside = self.scopes.symbol(self.program.parent(symbol), new);
         if beside != Some(symbol)
             && let Some(old) = self.users.remove(&symbol)
             && let Some(beside) = beside
@@ -153,10 +153,8 @@ impl<'p, 'a> Renaming<'p, 'a> {
         let around = std::iter::successors(Some(user), up).collect::<Vec<_>>();
         let mut path = vec![self.name(symbol)?];
         if around.contains(&symbol) {
-            let table = self.scopes.tables.get(user.body).copied();
-            let parent = self.program.parent(symbol);
-            return Some(path)
-                .filter(|_| table.and_then(|body| self.program.owner(body)) == parent);
+            let table = self.scopes.table_of(user);
+            return Some(path).filter(|_| table == self.program.parent(symbol));
         }
         let mut parent = self.program.parent(symbol);
         while let Some(table) = parent.filter(|table| !around.contains(table)) {

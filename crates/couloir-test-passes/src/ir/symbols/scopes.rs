@@ -1,9 +1,10 @@
 //! Which symbol tables see what.
 
 use couloir_ir::symbols::{SymbolRefs, is_symbol_table, may_be_unknown_table};
-use couloir_ir::{Attribute, Str};
+use couloir_ir::{Attribute, Region, Str};
+use couloir_rewrite::all_ops;
 use couloir_transforms::dataflow::{At, Program};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// An op that refers to a symbol.
 #[derive(Clone, Copy)]
@@ -12,68 +13,65 @@ pub(super) struct Use {
     pub(super) reference: Attribute,
 }
 
-/// What a symbol is called in a table, with the body of that.
-pub(super) type Path = (usize, Vec<Str>);
+/// A symbol table: an op, or what the program is of.
+pub(super) type Table = Option<At>;
 
-/// The symbol tables of a program by their bodies.
+/// What a symbol is called in a table.
+pub(super) type Path = (Table, Vec<Str>);
+
+/// The symbol tables of a program.
 pub(super) struct Scopes<'p, 'a> {
     pub(super) program: &'p Program<'a>,
-    /// The body of the table around each body.
-    pub(super) tables: Vec<usize>,
-    /// Symbols by the body of their table.
-    symbols: FxHashMap<(usize, Str), At>,
+    /// Symbols by the table that they are directly in.
+    symbols: FxHashMap<(Table, Str), At>,
     /// What refers to a path or to what is in it.
     uses: FxHashMap<Path, Vec<Use>>,
-    /// Whether there may be tables that are not known.
-    unknown: Vec<bool>,
+    /// Tables in which there may be others that are not known.
+    unknown: FxHashSet<Table>,
 }
 
 impl<'p, 'a> Scopes<'p, 'a> {
     /// Those of a program whose outermost op is a table.
     pub(super) fn new(program: &'p Program<'a>) -> Self {
-        let mut this = Scopes {
-            program,
-            tables: Vec::new(),
-            symbols: FxHashMap::default(),
-            uses: FxHashMap::default(),
-            unknown: vec![false; program.num_bodies()],
-        };
+        let (symbols, uses) = (FxHashMap::default(), FxHashMap::default());
+        let mut this = Scopes { program, symbols, uses, unknown: FxHashSet::default() };
         let mut refs = SymbolRefs::default();
+        let roots = program.scope(0).body.roots();
+        this.add_table(None, roots.iter().map(|&root| (0, root)).collect(), &mut refs);
         for body in 0..program.num_bodies() {
-            let scope = program.scope(body);
-            let is_table = body == 0 || scope.outer.is_some_and(|op| is_symbol_table(*op));
-            let around = program.owner(body).and_then(|owner| this.tables.get(owner.body).copied());
-            this.tables.push(if is_table { body } else { around.unwrap_or(0) });
-            if is_table {
-                this.add_symbols(body);
-                this.add_uses(body, &mut refs);
+            for op in all_ops(program.scope(body).body) {
+                let at = At { body, op };
+                if is_symbol_table(program.op(at)) {
+                    let inner = program.inner(at);
+                    let region = program.scope(body).body.regions(op).first();
+                    let start = region.map(|&region| (inner, region)).into_iter().collect();
+                    this.add_table(Some(at), start, &mut refs);
+                }
             }
         }
         this
     }
 
-    fn add_symbols(&mut self, body: usize) {
-        let scope = self.program.scope(body);
-        let region = scope.body.roots().first();
-        let blocks = region.into_iter().flat_map(|&region| scope.body.region_blocks(region));
-        for op in blocks.flat_map(|block| scope.body.block_ops(block)) {
-            if let Some(name) = scope.op(op).symbol_name() {
-                self.symbols.entry((body, name)).or_insert(At { body, op });
-            }
-        }
+    /// The nearest table around an op.
+    pub(super) fn table_of(&self, at: At) -> Table {
+        let mut around =
+            std::iter::successors(self.program.parent(at), |&at| self.program.parent(at));
+        around.find(|&at| is_symbol_table(self.program.op(at)))
     }
 
     /// Goes by the ops of a table: those in regions after those beside, the last region first.
-    fn add_uses(&mut self, table: usize, refs: &mut SymbolRefs) {
-        let scope = self.program.scope(table);
-        let mut pending = scope.body.roots().iter().map(|&root| (table, root)).collect::<Vec<_>>();
+    fn add_table(&mut self, table: Table, start: Vec<(usize, Region)>, refs: &mut SymbolRefs) {
+        let (first, mut pending) = (start.first().copied(), start);
         while let Some((body, region)) = pending.pop() {
             let scope = self.program.scope(body);
             let blocks = scope.body.region_blocks(region);
             for op in blocks.flat_map(|block| scope.body.block_ops(block)) {
                 let (at, view) = (At { body, op }, scope.op(op));
+                if let Some(name) = view.symbol_name().filter(|_| first == Some((body, region))) {
+                    self.symbols.entry((table, name)).or_insert(at);
+                }
                 if may_be_unknown_table(view) {
-                    self.unknown.get_mut(table).into_iter().for_each(|slot| *slot = true);
+                    self.unknown.insert(table);
                 }
                 self.add_uses_of(table, at, refs);
                 if !is_symbol_table(view) {
@@ -84,7 +82,7 @@ impl<'p, 'a> Scopes<'p, 'a> {
         }
     }
 
-    fn add_uses_of(&mut self, table: usize, user: At, refs: &mut SymbolRefs) {
+    fn add_uses_of(&mut self, table: Table, user: At, refs: &mut SymbolRefs) {
         each_ref(self.program, user, refs, &mut |reference| {
             let ctx = self.program.scope(user.body).ctx;
             let Some((root, nested)) = reference.as_symbol_ref(ctx) else { return };
@@ -99,40 +97,39 @@ impl<'p, 'a> Scopes<'p, 'a> {
 
     /// What refers to a path in a table or to what is in it; none where it cannot be told.
     pub(super) fn uses(&self, (table, path): &Path) -> Option<&[Use]> {
-        if self.unknown.get(*table) != Some(&false) {
+        if self.unknown.contains(table) {
             return None;
         }
         Some(self.uses.get(&(*table, path.clone())).map_or(&[], Vec::as_slice))
     }
 
     /// All that refers to anything in a table, with the first name.
-    pub(super) fn all_uses(&self) -> impl Iterator<Item = (usize, Use)> + '_ {
+    pub(super) fn all_uses(&self) -> impl Iterator<Item = (Table, Use)> + '_ {
         let roots = self.uses.iter().filter(|((_, path), _)| path.len() == 1);
         roots.flat_map(|((table, _), uses)| uses.iter().map(|one| (*table, *one)))
     }
 
     /// The symbol of a name directly in a table.
-    pub(super) fn symbol(&self, table: usize, name: Str) -> Option<At> {
+    pub(super) fn symbol(&self, table: Table, name: Str) -> Option<At> {
         self.symbols.get(&(table, name)).copied()
     }
 
     /// Whether a table may hold tables that are not known.
-    pub(super) fn is_unknown(&self, table: usize) -> bool {
-        self.unknown.get(table) != Some(&false)
+    pub(super) fn is_unknown(&self, table: Table) -> bool {
+        self.unknown.contains(&table)
     }
 
     /// The symbols that a reference in a table means, outermost first, as far as they are there.
-    pub(super) fn resolve(&self, table: usize, reference: Attribute) -> (Vec<At>, bool) {
-        let ctx = self.program.scope(table).ctx;
+    pub(super) fn resolve(&self, table: Table, reference: Attribute) -> (Vec<At>, bool) {
+        let ctx = self.program.scope(0).ctx;
         let Some((root, nested)) = reference.as_symbol_ref(ctx) else { return (vec![], false) };
         let mut found = Vec::new();
         let mut table = Some(table);
         for &name in std::iter::once(&root).chain(nested) {
-            let symbol = table.and_then(|table| self.symbols.get(&(table, name)).copied());
+            let symbol = table.and_then(|table| self.symbol(table, name));
             let Some(symbol) = symbol else { return (found, false) };
             found.push(symbol);
-            let is_table = is_symbol_table(self.program.op(symbol));
-            table = Some(self.program.inner(symbol)).filter(|_| is_table);
+            table = Some(Some(symbol)).filter(|_| is_symbol_table(self.program.op(symbol)));
         }
         (found, true)
     }
@@ -148,7 +145,7 @@ pub(super) fn each_ref(
     let view = program.op(at);
     let mut attrs = view.attrs().collect::<Vec<_>>();
     attrs.sort_by_key(|attr| view.ctx().str(attr.0));
-    let mut seen = rustc_hash::FxHashSet::default();
+    let mut seen = FxHashSet::default();
     for (_, attr) in attrs {
         refs.each(view.ctx(), attr, &mut |found| {
             if seen.insert(found) {

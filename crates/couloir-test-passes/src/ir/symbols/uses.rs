@@ -143,15 +143,15 @@ impl Search<'_, '_> {
     /// What a symbol is called in each of the tables around it, as far as these are symbols.
     fn paths(&self, at: At, name: Str) -> Vec<Path> {
         let mut path = vec![name];
-        let mut paths = vec![(at.body, path.clone())];
-        let mut table = at.body;
-        while let Some(owner) = self.program.owner(table) {
+        let mut table = self.program.parent(at);
+        let mut paths = vec![(table, path.clone())];
+        while let Some(owner) = table {
             let view = self.program.op(owner);
             let name = view.symbol_name().filter(|_| is_symbol_table(view));
             let Some(name) = name else { break };
             path.insert(0, name);
-            paths.push((owner.body, path.clone()));
-            table = owner.body;
+            table = self.program.parent(owner);
+            paths.push((table, path.clone()));
         }
         paths
     }
@@ -159,7 +159,7 @@ impl Search<'_, '_> {
     /// The last name counts in the outermost table, whatever it is called there.
     fn is_unused(&self, paths: &[Path]) -> bool {
         let Some(((_, last), others)) = paths.split_last() else { return true };
-        let outermost = (0, last.clone());
+        let outermost = (None, last.clone());
         let mut all = others.iter().chain([&outermost]);
         all.all(|path| self.scopes.uses(path).is_some_and(<[_]>::is_empty))
     }
@@ -169,7 +169,7 @@ impl Search<'_, '_> {
         let all = all.unwrap_or_default().concat();
         let name = view.symbol_name().map_or("", |name| view.ctx().str(name));
         for one in &all {
-            let table = self.scopes.tables.get(one.user.body).copied().unwrap_or(0);
+            let table = self.scopes.table_of(one.user);
             if self.scopes.resolve(table, one.reference).1 {
                 let reference = view.ctx().attr_text(one.reference);
                 let text = format!("found use of symbol : {reference} : \"{name}\"");
