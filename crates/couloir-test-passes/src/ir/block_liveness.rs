@@ -1,5 +1,6 @@
 //! `test-print-liveness`: which values live where.
 
+use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -86,9 +87,10 @@ fn body(owner: OpRef<'_>, numbers: &Numbers, out: &mut String) {
 fn texts(scope: Scope<'_>) -> FxHashMap<Op, String> {
     let ops = couloir_ir::walk::preorder(scope.body, scope.body.roots()).collect::<Vec<_>>();
     let mut texts = FxHashMap::default();
-    let mut next = ops.iter().copied();
-    let pieces = ops.iter().copied().map(Piece::Op);
+    let (mut next, left) = (ops.iter().copied(), Cell::new(super::MOST_TEXT));
+    let pieces = ops.iter().copied().map(Piece::Op).take_while(|_| left.get() > 0);
     each_text(scope, 0, &options_of(scope.ctx), pieces, &mut |text| {
+        left.set(left.get().saturating_sub(text.len()));
         texts.extend(next.next().map(|op| (op, text)));
     });
     texts

@@ -6,7 +6,7 @@ mod blocks;
 use std::fmt::Write;
 
 use couloir_ir::walk::preorder;
-use couloir_ir::{Attribute, Body, Context, Op};
+use couloir_ir::{Attribute, Body, Context, Failure, Op};
 use couloir_pass::{PassCx, PassDef};
 
 use blocks::{Blocks, Way};
@@ -17,15 +17,15 @@ pub(super) static PASS: PassDef = PassDef {
     class: "(anonymous namespace)::TestDominancePass",
     description: "Print the dominance information for multiple regions.",
     symbols: true,
-    run: |cx| {
-        run(cx);
-        Ok(())
-    },
+    run,
     ..PassDef::EMPTY
 };
 
-fn run(cx: &mut PassCx<'_>) {
+fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     let blocks = Blocks::around(cx.view());
+    if blocks.are_too_many() {
+        return cx.view().op_error("has too many blocks for each pair to be printed").fail();
+    }
     cx.ctx.print(format!("Testing : {}\n{}", super::plain_name_of(cx.view()), text(&blocks)));
     let (own, mut inside) = blocks
         .of_ops
@@ -40,6 +40,7 @@ fn run(cx: &mut PassCx<'_>) {
             Ok(())
         });
     }
+    Ok(())
 }
 
 fn text(blocks: &Blocks) -> String {

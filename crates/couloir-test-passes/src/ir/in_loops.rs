@@ -1,5 +1,7 @@
 //! `test-block-is-in-loop`: whether control may come to each block again.
 
+use std::cell::Cell;
+
 use couloir_asm::print::{Piece, each_text, options_of};
 use couloir_ir::op::Trait;
 use couloir_ir::walk::preorder;
@@ -42,9 +44,10 @@ fn body(owner: OpRef<'_>, around: Around, ctx: &Context) {
     let regions = scope.body.roots().iter().chain(regions);
     let blocks = regions.flat_map(|&region| scope.body.region_blocks(region)).collect::<Vec<_>>();
     let mut texts = Texts::default();
-    let mut next = blocks.iter().copied();
-    let pieces = blocks.iter().copied().map(Piece::Block);
+    let (mut next, left) = (blocks.iter().copied(), Cell::new(super::MOST_TEXT));
+    let pieces = blocks.iter().copied().map(Piece::Block).take_while(|_| left.get() > 0);
     each_text(scope, 0, &options_of(ctx), pieces, &mut |text| {
+        left.set(left.get().saturating_sub(text.len()));
         texts.extend(next.next().map(|block| (block, text)));
     });
     inside(owner, around, (ctx, &mut texts));

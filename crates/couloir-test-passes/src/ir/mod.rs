@@ -56,6 +56,9 @@ fn name_of(op: OpRef<'_>, attr: &str) -> String {
     name.unwrap_or_else(|| "<<NULL ATTRIBUTE>>".to_owned())
 }
 
+/// How much text of the ops or blocks of a body is kept; what is beyond is left out.
+const MOST_TEXT: usize = 1 << 28;
+
 /// The name of a symbol.
 fn plain_name_of(op: OpRef<'_>) -> &str {
     op.symbol_name().map_or("", |name| op.ctx().str(name))

@@ -12,6 +12,12 @@ pub(super) enum Way {
     Back,
 }
 
+/// More blocks than there are where each pair of them is looked at.
+const MOST: usize = 1 << 12;
+
+/// More steps than are taken from blocks to those around for that.
+const MOST_STEPS: usize = 1 << 34;
+
 /// The dominator trees of a region.
 struct Trees {
     forward: Dominators,
@@ -121,6 +127,13 @@ impl Blocks {
         slot.number = Some(self.numbered.len());
         self.numbered.push(node);
         i64::try_from(self.numbered.len() - 1).ok()
+    }
+
+    /// Whether it would take too long to look at each pair of blocks.
+    pub(super) fn are_too_many(&self) -> bool {
+        let depth = self.nodes.iter().map(|node| node.depth).max().unwrap_or(0);
+        let count = self.numbered.len();
+        count > MOST || count.saturating_mul(count).saturating_mul(depth + 1) > MOST_STEPS
     }
 
     /// The number of the block around all.
