@@ -3,6 +3,10 @@
 //! [`Dominators`] answers in constant time after near-linear work (Lengauer and Tarjan's
 //! algorithm with path compression). Nothing recurs: graphs may be as deep as they like.
 
+mod post;
+
+pub use post::PostDominators;
+
 /// No number: a node that cannot be reached, or no vertex.
 const NONE: u32 = u32::MAX;
 
@@ -92,6 +96,15 @@ impl Dominators {
             return a != b;
         }
         first.number != NONE && (first.begin..first.end).contains(&second.begin)
+    }
+
+    /// The closest node that dominates both, of the same graph.
+    pub fn nearest_common(&self, a: u32, b: u32) -> Option<u32> {
+        let mut common = a;
+        while common != b && !self.properly_dominates(common, b) {
+            common = self.idom(common)?;
+        }
+        Some(common)
     }
 }
 

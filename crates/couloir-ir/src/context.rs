@@ -732,7 +732,7 @@ impl Context {
 
     /// The text of an op for a note, when notes with ops are wanted. A text
     /// of several lines starts on a line of its own.
-    pub(crate) fn op_note(&self, op: OpRef<'_>, generic: bool) -> Option<String> {
+    pub fn op_note(&self, op: OpRef<'_>, generic: bool) -> Option<String> {
         let print = self.op_note.get().filter(|_| self.options.print_op_on_diagnostic)?;
         let text = print(op, generic);
         Some(if text.contains('\n') { format!("\n{text}") } else { text })

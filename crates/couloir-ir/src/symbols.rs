@@ -25,7 +25,7 @@ use crate::view::{BlockRef, OpRef, Scope};
 
 pub(crate) use nearest::Names;
 pub use nearest::{nearest_symbol, set_symbols_beside, symbols_beside};
-pub use rename::{set_symbol_name, set_visibility};
+pub use rename::{set_attr, set_symbol_name, set_visibility};
 pub use uses::{SymbolRefs, each_symbol_ref, replace_symbol_refs, symbol_uses};
 
 /// Who may refer to a symbol.

@@ -20,6 +20,8 @@ pub struct PassDef {
     pub anchor: Option<&'static str>,
     /// Whether it runs on functions only, whatever op they are.
     pub functions: bool,
+    /// Whether it runs on symbols only, whatever op they are.
+    pub symbols: bool,
     /// Its options.
     pub options: &'static [OptionDef],
     /// Runs it on an op.
@@ -43,6 +45,7 @@ impl PassDef {
         description: "",
         anchor: None,
         functions: false,
+        symbols: false,
         options: &[],
         run: |_| Ok(()),
         loads: &[],
@@ -55,8 +58,14 @@ impl PassDef {
 impl PassDef {
     /// Whether it can be run on an op.
     pub fn runs_on(&self, op: OpRef<'_>) -> bool {
+        self.is_for(op) && (!self.symbols || op.symbol_name().is_some())
+    }
+
+    /// Whether it is for an op by the kind of that: a symbol may still have no name.
+    pub(crate) fn is_for(&self, op: OpRef<'_>) -> bool {
         self.anchor.is_none_or(|anchor| anchor == op.name())
             && (!self.functions || op.has(Trait::Function))
+            && (!self.symbols || op.has(Trait::Symbol))
     }
 }
 
@@ -117,6 +126,8 @@ pub enum OptionKind {
     Pipelines,
     /// A pipeline for the op that the pass runs on.
     Pipeline,
+    /// The same, which is read when the pass runs: it may be none.
+    LatePipeline,
     /// Options of the row, any number of times, each in braces.
     Groups(&'static PassDef),
     /// One of these words.

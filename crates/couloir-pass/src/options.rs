@@ -71,7 +71,8 @@ impl Options {
     fn parse_own(pass: &PassDef, text: &str, registry: &Registry) -> Result<Self, PipelineError> {
         let mut options = Self::defaults(pass);
         let holds_pipelines = |option: &OptionDef| {
-            matches!(option.kind, OptionKind::Pipelines | OptionKind::Pipeline)
+            use OptionKind::{LatePipeline, Pipeline, Pipelines};
+            matches!(option.kind, Pipelines | Pipeline | LatePipeline)
         };
         if pass.options.iter().any(holds_pipelines) {
             options.passes = Some(registry.clone());
@@ -386,7 +387,10 @@ fn read(kind: OptionKind, text: Option<&str>) -> Result<Vec<String>, String> {
             Err(format!("Cannot find option named '{text}'!"))
         }
         OptionKind::List | OptionKind::Pipelines | OptionKind::Groups(_) => Ok(split_list(text)),
-        OptionKind::Choice(_) | OptionKind::Text | OptionKind::Pipeline => Ok(vec![text.into()]),
+        OptionKind::Choice(_)
+        | OptionKind::Text
+        | OptionKind::Pipeline
+        | OptionKind::LatePipeline => Ok(vec![text.into()]),
     }
 }
 

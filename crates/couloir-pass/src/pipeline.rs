@@ -119,7 +119,7 @@ impl Pipeline {
 
     /// The dialects that its passes load, and those of pipelines that are run in place of passes.
     /// What a pass runs on ops inside of its own choice loads nothing before it runs.
-    pub(crate) fn loads(&self) -> BTreeSet<&'static str> {
+    pub fn loads(&self) -> BTreeSet<&'static str> {
         let mut loads = BTreeSet::new();
         let mut pending = vec![self.clone()];
         while let Some(pipeline) = pending.pop() {

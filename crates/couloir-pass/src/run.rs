@@ -37,7 +37,10 @@ pub type Request =
 /// What requests that are carried out one after another on the same body
 /// know of it, so that each does not have to find it out again.
 #[derive(Default)]
-pub struct Shared(Option<Box<dyn Any>>);
+pub struct Shared(Option<Box<dyn Any>>, Vec<OnOwner>);
+
+/// Work on the op that owns a body, which is given with the body that it is in itself.
+type OnOwner = Box<dyn FnOnce(&Context, &mut Body, Op) + Send>;
 
 impl Shared {
     /// What is known, found out first if need be.
@@ -46,6 +49,11 @@ impl Shared {
             self.0 = Some(Box::new(find()));
         }
         self.0.as_mut()?.downcast_mut()
+    }
+
+    /// Asks for work on the op that owns the body, where a pipeline nests in that to get here.
+    pub fn on_owner(&mut self, work: impl FnOnce(&Context, &mut Body, Op) + Send + 'static) {
+        self.1.push(Box::new(work));
     }
 }
 
@@ -446,7 +454,9 @@ impl Runner<'_> {
         let beside = symbols_beside(Scope { ctx: self.ctx, body: &inner, outer: None });
         let result = self.side_by_side(owner, (&mut inner, beside.as_ref()), chosen, pipelines);
         place.body.put_nested(place.op, inner);
-        result?;
+        for work in result? {
+            work(self.ctx, place.body, place.op);
+        }
         // Passes on the ops inside may have broken what the op demands of them.
         if self.options.verify_each { verify_alone(place.view(self.ctx)) } else { Ok(()) }
     }
@@ -470,7 +480,7 @@ impl Runner<'_> {
         let chosen = runner.choose(scope, ops.iter().copied(), pipelines);
         let run = chosen.iter().filter_map(|item| pipelines.get(item.which));
         self.ctx.load(run.flat_map(Pipeline::loads));
-        runner.side_by_side(at, (inner, beside), chosen, pipelines)
+        runner.side_by_side(at, (inner, beside), chosen, pipelines).map(drop)
     }
 
     fn side_by_side(
@@ -479,7 +489,7 @@ impl Runner<'_> {
         (inner, beside): (&mut Body, Option<&Arc<Body>>),
         mut chosen: Vec<Chosen>,
         pipelines: &[Pipeline],
-    ) -> Result<(), Failure> {
+    ) -> Result<Vec<OnOwner>, Failure> {
         let failed = chosen.iter().filter(|item| item.result.is_err());
         for pipeline in failed.filter_map(|item| pipelines.get(item.which)) {
             // It begins, if only to find that it cannot run.
@@ -573,7 +583,8 @@ impl Runner<'_> {
     }
 
     /// Puts all ops back, then reports and carries out requests in their order.
-    fn put_back(self, inner: &mut Body, moved: Vec<Chosen>) -> Result<(), Failure> {
+    /// Work on the op around is handed on.
+    fn put_back(self, inner: &mut Body, moved: Vec<Chosen>) -> Result<Vec<OnOwner>, Failure> {
         let mut result = Ok(());
         let mut requests = Vec::new();
         for mut item in moved {
@@ -587,7 +598,8 @@ impl Runner<'_> {
         result?;
         let mut shared = Shared::default();
         let mut requests = requests.into_iter();
-        requests.try_for_each(|(request, op)| request(self.ctx, inner, op, &mut shared))
+        requests.try_for_each(|(request, op)| request(self.ctx, inner, op, &mut shared))?;
+        Ok(shared.1)
     }
 }
 
@@ -598,7 +610,7 @@ pub(crate) fn suits(pipeline: &Pipeline, op: OpRef<'_>) -> bool {
         return pipeline.anchor == op.name();
     }
     let fits = |item: &Item| match item {
-        Item::Pass(pass, _) => pass.runs_on(op),
+        Item::Pass(pass, _) => pass.is_for(op),
         Item::Nested(_) => true,
     };
     op.has(Trait::IsolatedFromAbove) && pipeline.items.iter().all(fits)

@@ -24,6 +24,7 @@ pub mod async_runtime_policy_based_ref_counting;
 pub mod async_runtime_ref_counting;
 pub mod async_runtime_ref_counting_opt;
 pub mod attach_target;
+pub mod block_liveness;
 pub mod bubble_down_memory_space_casts;
 pub mod buffer_deallocation_simplification;
 pub mod buffer_hoisting;

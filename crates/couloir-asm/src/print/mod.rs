@@ -43,7 +43,7 @@ mod tests;
 use std::sync::Arc;
 
 use couloir_diag::quoted_bytes;
-use couloir_ir::body::{Op, Value};
+use couloir_ir::body::{Block, Op, Value};
 use couloir_ir::context::TextHooks;
 use couloir_ir::op::Trait;
 use couloir_ir::verify::verify;
@@ -319,22 +319,52 @@ pub fn op_note(op: OpRef<'_>, generic: bool, options: &PrintOptions) -> String {
 /// scope and with the names they have now. Of the isolated ops around the body, `above` have no
 /// say in names, and neither has what is around the next: numbers go on from what is in that.
 pub fn op_texts(scope: Scope<'_>, above: usize, ops: &[Op]) -> Vec<String> {
-    let Some(&first) = ops.first() else { return Vec::new() };
     let options = PrintOptions { local_scope: true, skip_regions: true, ..options_of(scope.ctx) };
+    let pieces = ops.iter().copied().map(Piece::Op);
+    let mut texts = Vec::new();
+    each_text(scope, above, &options, pieces, &mut |text| texts.push(text));
+    texts
+}
+
+/// What of a body is printed by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// An op, without the end of its line.
+    Op(Op),
+    /// A block with its label.
+    Block(Block),
+}
+
+/// Hands on the texts of ops and blocks of one body with the names that they have now, as
+/// [`op_texts`] has it.
+pub fn each_text(
+    scope: Scope<'_>,
+    above: usize,
+    options: &PrintOptions,
+    pieces: impl IntoIterator<Item = Piece>,
+    take: &mut dyn FnMut(String),
+) {
+    let mut pieces = pieces.into_iter().peekable();
+    if pieces.peek().is_none() {
+        return;
+    }
     let mut out = Vec::new();
-    let mut printer = Printer::new(scope.ctx, &options, &mut out);
+    let mut printer = Printer::new(scope.ctx, options, &mut out);
     if !printer.names.number_around(scope, above) {
-        printer.names.number_root(root_of(scope.op(first), true));
+        // The op that owns a body is the nearest isolated one around what is in it.
+        scope.outer.into_iter().for_each(|owner| printer.names.number_root(*owner));
         printer.names.skip_owner(scope);
     }
     printer.names.number_detached(scope);
-    let one = |&op: &Op| {
+    for piece in pieces {
         printer.out.clear();
         printer.left = MAX_MESSAGE;
-        printer.put_tree(scope.op(op));
-        quoted_bytes(printer.out)
-    };
-    ops.iter().map(one).collect()
+        match piece {
+            Piece::Op(op) => printer.put_tree(scope.op(op)),
+            Piece::Block(block) => printer.put_block_alone(scope, block),
+        }
+        take(quoted_bytes(printer.out));
+    }
 }
 
 /// The text of a location, `loc(...)` or what else the context was told to print.

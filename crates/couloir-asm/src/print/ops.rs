@@ -74,6 +74,19 @@ impl Printer<'_> {
         self.run(op.scope, floor);
     }
 
+    /// Prints a block with its label and all that is in it, and the ends of its lines.
+    pub(super) fn put_block_alone(&mut self, scope: Scope<'_>, block: Block) {
+        let floor = self.frames.len();
+        self.base = self.names.base(scope.body).unwrap_or_default();
+        self.put_block(scope, block, 0, true, true);
+        // The blocks after it are not wanted.
+        let is_rest = |frame: &Frame| matches!(frame, Frame::BlocksAfter(..));
+        if let Some(at) = self.frames.iter().skip(floor).position(is_rest) {
+            self.frames.remove(floor + at);
+        }
+        self.run(scope, floor);
+    }
+
     /// Prints what frames there are beyond `floor`, all of this body.
     fn run(&mut self, scope: Scope<'_>, floor: usize) {
         let mut scope = scope;

@@ -154,7 +154,10 @@ fn put_pass(pass: &PassDef, indent: usize, column: usize, out: &mut String) {
             OptionKind::Signed | OptionKind::Numbers => format!("{name}=<long>"),
             OptionKind::Int | OptionKind::Ints => format!("{name}=<int>"),
             OptionKind::Pipelines => format!("{name}=<pass-manager>"),
-            OptionKind::Text | OptionKind::List | OptionKind::Pipeline => {
+            OptionKind::Text
+            | OptionKind::List
+            | OptionKind::Pipeline
+            | OptionKind::LatePipeline => {
                 format!("{name}=<string>")
             }
             OptionKind::Choice(_) | OptionKind::Groups(_) => format!("{name}=<value>"),

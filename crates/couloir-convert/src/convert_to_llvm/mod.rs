@@ -29,6 +29,7 @@ pub static PASS: PassDef = PassDef {
     description: "Convert to LLVM via dialect interfaces found in the input IR",
     anchor: None,
     functions: false,
+    symbols: false,
     options: &[
         OptionDef {
             name: "filter-dialects",

@@ -9,6 +9,7 @@ use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 use super::build::{BuildVector, spec};
+use super::mixed::MOST_APART;
 use super::operand;
 use crate::convert_vector_to_scf::control::branch;
 
@@ -37,6 +38,9 @@ impl Access {
         };
         let lanes = rw.ty(mask).as_vector(rw.context()).or_no_match("no vector")?;
         let [count] = lanes.shape[..] else { return no_match("no mask of one dimension") };
+        if count > MOST_APART {
+            return no_match("too many elements");
+        }
         let alignment = rw.view(op).prop(alignment);
         Ok(Access { base, indices: indices.to_vec(), mask, vector, alignment, count })
     }

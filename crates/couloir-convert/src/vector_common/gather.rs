@@ -12,6 +12,7 @@ use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 use super::build::{BuildVector, spec};
+use super::mixed::MOST_APART;
 use super::{operand, result_vector, shape};
 use crate::convert_vector_to_scf::control::branch;
 
@@ -85,6 +86,9 @@ fn by_elements(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let [base, ref offsets @ .., indices, mask, mut result] = all[..] else {
         return no_match("too few operands");
     };
+    if count > MOST_APART {
+        return no_match("too many elements");
+    }
     let strided = rw.ty(base).as_memref(ctx).is_some_and(|memref| !memref.has_unit_stride(ctx));
     if strided && count != 1 {
         return no_match("other strides");

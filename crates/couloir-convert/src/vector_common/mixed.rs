@@ -15,6 +15,9 @@ const POISON: i64 = -1;
 /// More elements than a vector has that is written out as a list of places.
 const MOST: i64 = 1 << 24;
 
+/// More elements than a vector has that is taken apart, with ops for each element.
+pub(crate) const MOST_APART: i64 = 1 << 20;
+
 /// Adds the pattern.
 pub fn populate(patterns: &mut RewritePatterns) {
     patterns.add(Shuffle::def(), lower);

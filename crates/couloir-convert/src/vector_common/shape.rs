@@ -9,6 +9,7 @@ use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 use super::build::{BuildVector, int_elements, part_type, spec};
+use super::mixed::MOST_APART;
 use super::{operand, operand_vector, positions, result_vector};
 
 /// The sizes of the outer dimensions to take apart, down to one that is scalable or innermost.
@@ -137,7 +138,8 @@ fn leading(vector: &VectorType) -> Result<i64, NoMatch> {
     if vector.scalable.first() == Some(&true) {
         return no_match("cannot unroll leading scalable dim");
     }
-    vector.shape.first().copied().or_no_match("no dimension")
+    let count = vector.shape.first().copied().or_no_match("no dimension")?;
+    if count > MOST_APART { no_match("too many elements") } else { Ok(count) }
 }
 
 /// `vector.from_elements` of several dimensions.

@@ -195,6 +195,11 @@ impl Attribute {
         ctx.intern_attr(AttrKind::SymbolRef(name, Box::default()))
     }
 
+    /// A reference to what is in symbol tables, outermost first.
+    pub fn symbol_ref(ctx: &Context, root: Str, nested: &[Str]) -> Attribute {
+        ctx.intern_attr(AttrKind::SymbolRef(root, nested.into()))
+    }
+
     /// `affine_map<...>`
     pub fn affine_map(ctx: &Context, map: AffineMap) -> Attribute {
         ctx.intern_attr(AttrKind::AffineMap(Arc::new(map)))

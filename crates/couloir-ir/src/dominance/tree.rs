@@ -88,11 +88,7 @@ impl Dominators {
 
     /// The closest block that dominates both, in the same region.
     pub fn nearest_common(&self, a: Block, b: Block) -> Option<Block> {
-        let mut common = a;
-        while !self.dominates(common, b) {
-            common = self.idom(common)?;
-        }
-        Some(common)
+        self.0.nearest_common(a.as_u32(), b.as_u32()).map(Block::from_u32)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::context::Context;
 use crate::text::Str;
 
 /// Sets an attribute by name, inherent where the op has such a slot.
-fn set_attr(ctx: &Context, body: &mut Body, op: Op, name: Str, value: Option<Attribute>) {
+pub fn set_attr(ctx: &Context, body: &mut Body, op: Op, name: Str, value: Option<Attribute>) {
     let slots = ctx.attr_names(body.op(op).name);
     if let Some(slot) = slots.iter().position(|&own| own == name) {
         body.set_prop(op, slot, value);

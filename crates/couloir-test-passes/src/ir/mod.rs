@@ -30,13 +30,19 @@ macro_rules! says {
 }
 
 mod aliasing;
+mod block_liveness;
 mod callgraph;
+mod dead_code;
+mod dominance;
+mod in_loops;
 mod liveness;
 mod loops;
 mod nesting;
+mod symbols;
 mod uses;
 mod visit;
 mod visitors;
+mod walks;
 
 use couloir_ir::OpRef;
 use couloir_pass::PassDef;
@@ -50,17 +56,32 @@ fn name_of(op: OpRef<'_>, attr: &str) -> String {
     name.unwrap_or_else(|| "<<NULL ATTRIBUTE>>".to_owned())
 }
 
+/// How much text of the ops or blocks of a body is kept; what is beyond is left out.
+const MOST_TEXT: usize = 1 << 28;
+
+/// The name of a symbol.
+fn plain_name_of(op: OpRef<'_>) -> &str {
+    op.symbol_name().map_or("", |name| op.ctx().str(name))
+}
+
 /// The passes of this kind.
 pub(crate) const PASSES: &[&PassDef] = &[
     &aliasing::EFFECTS,
     &aliasing::PAIRS,
+    &block_liveness::PASS,
     &callgraph::PASS,
+    &dead_code::PASS,
+    &dominance::PASS,
+    &in_loops::PASS,
     &liveness::PASS,
     &loops::PASS,
     &nesting::PASS,
+    &symbols::RENAME,
+    &symbols::USES,
     &uses::PASS,
     &visitors::ALL,
     &visitors::BLOCKS,
     &visitors::OPS,
     &visitors::REGIONS,
+    &walks::PASS,
 ];

@@ -1,5 +1,6 @@
 //! How the pass manager runs passes: anchors, options, statistics, failures.
 
+mod dynamic;
 mod idle;
 mod options;
 mod pipelines;
@@ -9,6 +10,7 @@ use couloir_pass::PassDef;
 
 /// The passes of this kind.
 pub(crate) const PASSES: &[&PassDef] = &[
+    &dynamic::PASS,
     &idle::FUNCTION,
     &idle::MODULE,
     &options::BOTH_PARTS,

@@ -6,7 +6,7 @@ use couloir_ir::symbols::{
 };
 use couloir_ir::{OpRef, Str};
 use couloir_rewrite::all_ops;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::program::{At, Program};
 
@@ -19,11 +19,15 @@ pub(crate) struct Function {
     pub(super) calls: Vec<At>,
     /// The ops at which control was found to return.
     pub(super) returns: Vec<At>,
+    /// Whether it was found to end in a way that says nothing of what it gives.
+    pub(super) ends_otherwise: bool,
 }
 
 /// The functions of a program.
 pub(crate) struct Calls {
     pub(crate) functions: FxHashMap<At, Function>,
+    /// Other symbols that anything but calls refers to.
+    pub(super) others: FxHashSet<At>,
     /// The body of the nearest symbol table around each body, if there is one.
     tables: Vec<Option<usize>>,
     /// Symbols by the body of their table.
@@ -35,6 +39,7 @@ impl Calls {
     pub(super) fn new(program: &Program<'_>) -> Self {
         let mut calls = Calls {
             functions: FxHashMap::default(),
+            others: FxHashSet::default(),
             tables: Vec::with_capacity(program.num_bodies()),
             symbols: FxHashMap::default(),
         };
@@ -86,8 +91,10 @@ impl Calls {
                 for (_, attr) in view.attrs() {
                     refs.each(scope.ctx, attr, &mut |reference| {
                         let found = self.resolve(program, 0, reference.as_symbol_ref(scope.ctx));
-                        if let Some(function) = found.and_then(|at| self.functions.get_mut(&at)) {
-                            function.unknown = true;
+                        match found.map(|at| (at, self.functions.get_mut(&at))) {
+                            Some((_, Some(function))) => function.unknown = true,
+                            Some((at, None)) => _ = self.others.insert(at),
+                            None => {}
                         }
                     });
                 }
@@ -96,6 +103,11 @@ impl Calls {
         for at in defined.into_iter().filter(|_| all) {
             self.functions.entry(at).or_default().unknown = true;
         }
+    }
+
+    /// Whether a function was found to end in a way that says nothing of what it gives.
+    pub(super) fn ends_otherwise(&self, function: At) -> bool {
+        self.functions.get(&function).is_some_and(|function| function.ends_otherwise)
     }
 
     fn resolve(

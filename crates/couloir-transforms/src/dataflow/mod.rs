@@ -19,6 +19,7 @@ mod control;
 mod liveness;
 mod program;
 mod solver;
+mod trace;
 
 pub(crate) use calls::users;
 pub(crate) use constants::make_known_results_at_entries;
@@ -26,4 +27,5 @@ pub use constants::{Constant, Constants, make_known_results, settle_extractions}
 pub use liveness::Liveness;
 pub(crate) use liveness::{Way, ways};
 pub use program::{At, Owners, Program};
-pub use solver::{Analysis, Solution, solve};
+pub use solver::{Analysis, Solution, solve, solve_and_trace};
+pub use trace::Origins;

@@ -11,6 +11,7 @@ use super::calls::{Calls, arguments, is_return};
 use super::constants::Constant;
 use super::control;
 use super::program::{At, Program};
+use super::trace::{self, Trace};
 
 /// What is known of values, and how ops pass it on.
 pub trait Analysis {
@@ -70,6 +71,8 @@ pub struct Solution<S> {
     live: Vec<bool>,
     /// What was found of functions and their calls.
     pub(crate) calls: Calls,
+    /// Which ways control was found to take, if that was asked for.
+    pub(super) trace: Option<Box<Trace>>,
 }
 
 impl<S> Solution<S> {
@@ -87,6 +90,19 @@ impl<S> Solution<S> {
 /// Finds out what holds in a program when its outermost regions are entered
 /// with anything.
 pub fn solve<A: Analysis>(program: &Program<'_>, analysis: &A) -> Solution<A::State> {
+    solve_with(program, analysis, None)
+}
+
+/// The same, keeping which ways control takes.
+pub fn solve_and_trace<A: Analysis>(program: &Program<'_>, analysis: &A) -> Solution<A::State> {
+    solve_with(program, analysis, Some(Box::default()))
+}
+
+fn solve_with<A: Analysis>(
+    program: &Program<'_>,
+    analysis: &A,
+    trace: Option<Box<Trace>>,
+) -> Solution<A::State> {
     let mut solver = Solver {
         program,
         analysis,
@@ -98,6 +114,7 @@ pub fn solve<A: Analysis>(program: &Program<'_>, analysis: &A) -> Solution<A::St
         noted: vec![false; program.num_ops()],
         given: FxHashMap::default(),
         visits: FxHashMap::default(),
+        trace,
     };
     let body = program.scope(0).body;
     for &region in body.roots() {
@@ -106,13 +123,17 @@ pub fn solve<A: Analysis>(program: &Program<'_>, analysis: &A) -> Solution<A::St
             solver.reach(0, entry);
         }
     }
+    if solver.trace.is_some() {
+        trace::in_order(program).into_iter().for_each(|at| solver.visit(at));
+        solver.settle();
+    }
     while let Some(at) = solver.queue.pop_front() {
         if let Some(queued) = solver.queued.get_mut(program.number(at)) {
             *queued = false;
         }
         solver.visit(at);
     }
-    Solution { states: solver.states, live: solver.live, calls: solver.calls }
+    Solution { states: solver.states, live: solver.live, calls: solver.calls, trace: solver.trace }
 }
 
 struct Solver<'p, 'a, A: Analysis> {
@@ -129,6 +150,7 @@ struct Solver<'p, 'a, A: Analysis> {
     given: FxHashMap<At, Given<A::State>>,
     /// How often calls were visited.
     visits: FxHashMap<At, usize>,
+    trace: Option<Box<Trace>>,
 }
 
 /// How often what is known may change that goes through a call or a return:
@@ -185,6 +207,12 @@ impl<A: Analysis> Solver<'_, '_, A> {
         self.join(body, value, &state);
     }
 
+    /// Visits ops again that waited for constants to be looked for.
+    fn settle(&mut self) {
+        let waiting = self.trace.as_mut().map(|trace| trace.settle(self.program));
+        waiting.into_iter().flatten().for_each(|at| self.enqueue(at));
+    }
+
     /// Nothing can be found out of a block's arguments.
     fn set_args(&mut self, body: usize, block: Block) {
         for &arg in self.program.scope(body).body.args(block) {
@@ -200,7 +228,13 @@ impl<A: Analysis> Solver<'_, '_, A> {
 
     /// The constants among an op's operands; none while nothing is known of
     /// one of them.
-    fn constants(&self, at: At) -> Option<Vec<Option<Attribute>>> {
+    fn constants(&mut self, at: At) -> Option<Vec<Option<Attribute>>> {
+        let first = self.program.op(at).operand(0);
+        if let (Some(trace), Some(first)) = (&mut self.trace, first)
+            && trace.must_wait(at, first)
+        {
+            return None;
+        }
         let scope = self.program.scope(at.body);
         let constant = |value| match self.analysis.constant(scope, value, &self.get(at.body, value))
         {
@@ -273,6 +307,9 @@ impl<A: Analysis> Solver<'_, '_, A> {
                 }
                 None => self.set_args(at.body, block),
             }
+            if let (Some(trace), Some(from)) = (&mut self.trace, view.block()) {
+                trace.add_edge(at.body, from, block);
+            }
             self.reach(at.body, block);
         }
     }
@@ -321,6 +358,9 @@ impl<A: Analysis> Solver<'_, '_, A> {
     /// another.
     fn go(&mut self, op: At, to: &RegionSuccessor, from: At, operands: std::ops::Range<usize>) {
         let view = self.program.op(op);
+        if let Some(trace) = &mut self.trace {
+            trace.add_step(op, to, from);
+        }
         match *to {
             RegionSuccessor::Parent => {
                 if operands.is_empty() {
@@ -374,7 +414,9 @@ impl<A: Analysis> Solver<'_, '_, A> {
 impl<A: Analysis> Solver<'_, '_, A> {
     /// A function runs when there may be calls that are not known.
     fn function(&mut self, at: At) {
-        if self.calls.functions.get(&at).is_none_or(|function| !function.unknown) {
+        let Some(function) = self.calls.functions.get(&at) else { return };
+        let is_called = self.trace.is_some() && !function.calls.is_empty();
+        if !function.unknown && !is_called {
             return;
         }
         if let Some((body, entry)) = self.entry_of(at) {
@@ -404,6 +446,11 @@ impl<A: Analysis> Solver<'_, '_, A> {
             function.calls.push(at);
         }
         let unknown = function.unknown;
+        if self.trace.is_some() {
+            // What is called is entered in its turn.
+            self.enqueue(callee);
+            return self.receive(at, callee);
+        }
         let visits = self.visits.entry(at).or_default();
         *visits += 1;
         if *visits > MOST_CHANGES {
@@ -449,6 +496,9 @@ impl<A: Analysis> Solver<'_, '_, A> {
             && let Some(function) = self.calls.functions.get_mut(&function)
         {
             function.returns.push(at);
+        }
+        if !returns && let Some(function) = self.calls.functions.get_mut(&function) {
+            function.ends_otherwise = true;
         }
         let operands = view.operands().map(|value| self.get(at.body, value)).collect::<Vec<_>>();
         let given = self.given.entry(function).or_default();
