@@ -2,6 +2,7 @@
 //!
 //! Nodes that lead to no end, as those of endless loops do, are given one: the last that a walk from
 //! the first such node comes to. Which that is follows LLVM's rules, so that answers are the same.
+//! Each endless loop is walked by itself, so many of them take as many walks.
 
 use crate::{Dominators, Graph, Work};
 
