@@ -5,10 +5,11 @@
 
 use std::collections::HashMap;
 
-use couloir_dialects::common::calc::Calc;
+use couloir_dialects::common::calc::{Calc, Int2};
 use couloir_dialects::common::mixed::{Mixed, fixed, values};
 use couloir_dialects::linalg::build::Parts;
 use couloir_dialects::{arith, scf, tensor, tosa};
+use couloir_ir::affine::AffineMap;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::ty::DYNAMIC;
@@ -67,7 +68,7 @@ fn operands(op: OpRef<'_>, all: &[Value]) -> Vec<Value> {
 }
 
 /// Where a tensor's elements are: the only ones along dimensions of which the result has more.
-fn map(rw: &ConversionRewriter<'_>, value: Value, result: Type) -> couloir_ir::affine::AffineMap {
+fn map(rw: &ConversionRewriter<'_>, value: Value, result: Type) -> AffineMap {
     let ctx = rw.context();
     let (own, whole) = (rw.ty(value).shape(ctx), result.shape(ctx));
     let (own, whole) = (own.unwrap_or_default(), whole.unwrap_or_default());
@@ -174,9 +175,8 @@ fn broadcast(
     let ctx = rw.context();
     let one = places.get(rw, 1);
     let own = places.dim(rw, operand, at);
-    let is_one = Calc::new(ctx, rw, None);
-    let is_one = is_one.num(own).cmpi(couloir_dialects::common::calc::Int2::Eq, is_one.num(one));
-    let is_one = is_one.value;
+    let calc = Calc::new(ctx, rw, None);
+    let is_one = calc.num(own).cmpi(Int2::Eq, calc.num(one)).value;
     let ty = rw.ty(operand);
     let then = branch(rw, |rw| stretched(rw, operand, at, size));
     let or_else = branch(rw, |_| operand);
