@@ -7,7 +7,7 @@ use couloir_dialects::{arith, tosa};
 use couloir_ir::body::Op;
 use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch, no_match};
 
-use super::reduce::axis;
+use super::reduce::Along;
 use crate::tosa_common::{
     bound_attr, constant, empty, filled, generic, identity, loop_index, result, selection,
     unknown_sizes, zero_attr,
@@ -17,9 +17,7 @@ pub(super) fn argmax(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) ->
     let ctx = rw.context();
     let view = rw.view(op);
     let ty = view.result_type(0).or_no_match("no result")?;
-    let input = new.one(0).or_no_match("no operand")?;
-    let own = rw.ty(input).shape(ctx).or_no_match("not ranked")?.to_vec();
-    let axis = axis(view).filter(|&axis| axis < own.len()).or_no_match("no such dimension")?;
+    let Along { input, shape: own, axis } = Along::of(rw, op, new)?;
     let shape = ty.shape(ctx).or_no_match("not ranked")?.to_vec();
     let (element, wanted) = (rw.ty(input).element_or_self(ctx), ty.element_or_self(ctx));
     if !wanted.is_integer(ctx) {

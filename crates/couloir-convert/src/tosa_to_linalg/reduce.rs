@@ -8,7 +8,7 @@ use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::num::{Float, FloatKind};
 use couloir_ir::{Attribute, Context, OpDef, OpRef, Type};
-use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch};
+use couloir_rewrite::convert::{ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch};
 
 use crate::tosa_common::{
     bound_attr, constant, elements, empty, expanded, filled, generic1, identity, named,
@@ -95,9 +95,7 @@ pub(super) fn convert(
     let ctx = rw.context();
     let view = rw.view(op);
     let ty = view.result_type(0).or_no_match("no result")?;
-    let input = new.one(0).or_no_match("no operand")?;
-    let own = rw.ty(input).shape(ctx).or_no_match("not ranked")?.to_vec();
-    let axis = axis(view).filter(|&axis| axis < own.len()).or_no_match("no such dimension")?;
+    let Along { input, shape: own, axis } = Along::of(rw, op, new)?;
     ty.shape(ctx).filter(|shape| shape.len() == own.len()).or_no_match("not ranked")?;
     let element = ty.element_or_self(ctx);
     let is_wider = row.from.name == tosa::ReduceSum::def().name && element == Type::BF16;
@@ -124,8 +122,24 @@ fn of_elements(row: &Row, ctx: &Context, element: Type) -> Option<&'static OpDef
     float.or(row.int.filter(|_| element.is_signless_integer(ctx)))
 }
 
+/// A tensor, and a dimension of it that the op says.
+pub(super) struct Along {
+    pub(super) input: Value,
+    pub(super) shape: Vec<i64>,
+    pub(super) axis: usize,
+}
+
+impl Along {
+    pub(super) fn of(rw: &ConversionRewriter<'_>, op: Op, new: &Operands) -> Result<Self, NoMatch> {
+        let input = new.one(0).or_no_match("no operand")?;
+        let shape = rw.ty(input).shape(rw.context()).or_no_match("not ranked")?.to_vec();
+        let axis = axis(rw.view(op)).filter(|&axis| axis < shape.len());
+        Ok(Self { input, axis: axis.or_no_match("no such dimension")?, shape })
+    }
+}
+
 /// The dimension an op says.
-pub(super) fn axis(op: OpRef<'_>) -> Option<usize> {
+fn axis(op: OpRef<'_>) -> Option<usize> {
     let axis = op.prop(tosa::ReduceSum::AXIS)?.as_i64(op.ctx())?;
     usize::try_from(axis).ok()
 }

@@ -9,18 +9,15 @@ use couloir_ir::build::Build;
 use couloir_ir::ty::DYNAMIC;
 use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch};
 
-use super::reduce::axis;
+use super::reduce::Along;
 use crate::tosa_common::{
     dim_op, empty, extract, generic1, identity, loop_index, selection, unknown_sizes,
 };
 
 pub(super) fn reverse(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let ctx = rw.context();
-    let view = rw.view(op);
-    let ty = view.result_type(0).or_no_match("no result")?;
-    let input = new.one(0).or_no_match("no operand")?;
-    let shape = rw.ty(input).shape(ctx).or_no_match("not ranked")?.to_vec();
-    let axis = axis(view).filter(|&axis| axis < shape.len()).or_no_match("no such dimension")?;
+    let ty = rw.view(op).result_type(0).or_no_match("no result")?;
+    let Along { input, shape, axis } = Along::of(rw, op, new)?;
     ty.shape(ctx).filter(|own| own.len() == shape.len()).or_no_match("not ranked")?;
     let sizes = unknown_sizes(rw, input, |_| true);
     let size = dim_op(rw, input, axis);

@@ -156,7 +156,7 @@ impl Said {
         let width = to.int_width(ctx).or_no_match("no integers")?;
         let (least, most) = signed_bounds(width).or_no_match("too wide")?;
         let bounds = match flag(Rescale::OUTPUT_UNSIGNED) {
-            true => (0, (most << 1) | 1),
+            true => (0, most.saturating_mul(2).saturating_add(1)),
             false => (least, most),
         };
         from.int_width(ctx).filter(|&width| width <= 64).or_no_match("no integers")?;
@@ -221,7 +221,8 @@ fn zero(op: OpRef<'_>, at: usize, is_unsigned: bool) -> Option<i64> {
     let zero = tosa::zero_point(op, at)?;
     let element = op.operand_types().nth(at)?.element_or_self(op.ctx());
     let width = element.int_width(op.ctx())?;
-    Some(if is_unsigned && width < 64 { zero & ((1 << width) - 1) } else { zero })
+    let unused = 63_u32.checked_sub(width).filter(|_| is_unsigned);
+    Some(unused.map_or(zero, |unused| zero & (i64::MAX >> unused)))
 }
 
 /// A number of the body.

@@ -108,7 +108,10 @@ pub(super) fn clamp(what: Elements<'_>, bounds: [usize; 2]) -> Option<Compute> {
     let ty = Type::int(ctx, what.width());
     let is_unsigned = !what.is_signless();
     let (least, most) = signed_bounds(what.width()).filter(|_| what.is_int())?;
-    let (least, most) = if is_unsigned { (0, (most << 1) | 1) } else { (least, most) };
+    let (least, most) = match is_unsigned {
+        true => (0, most.saturating_mul(2).saturating_add(1)),
+        false => (least, most),
+    };
     let bounds = bounds.map(|slot| what.op.prop(slot)?.as_int(ctx)?.sext_or_trunc(64).to_i64());
     let [Some(low), Some(high)] = bounds else { return None };
     let [low, high] = [low, high].map(|bound| bound.max(least).min(most));
