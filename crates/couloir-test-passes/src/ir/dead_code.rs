@@ -53,7 +53,7 @@ fn text(op: OpRef<'_>) -> String {
     let program = Program::new(scope, &owners);
     let solution = solve_and_trace(&program, &Literals);
     let mut report = Report { program: &program, solution: &solution, lines: Vec::new() };
-    report.inside(None);
+    program.inside_first().into_iter().for_each(|at| report.op(at));
     report.text()
 }
 
@@ -71,22 +71,6 @@ struct Report<'p, 'a> {
 }
 
 impl Report<'_, '_> {
-    /// Goes by the ops in an op, or in all, each after what is in it. Ops nest no deeper than text
-    /// does.
-    fn inside(&mut self, owner: Option<At>) {
-        let body = owner.map_or(0, |owner| self.program.inner(owner));
-        let inner = self.program.scope(body).body;
-        let regions = match owner {
-            Some(owner) => self.program.scope(owner.body).body.regions(owner.op),
-            None => inner.roots(),
-        };
-        let blocks = regions.iter().flat_map(|&region| inner.region_blocks(region));
-        for op in blocks.flat_map(|block| inner.block_ops(block)) {
-            self.inside(Some(At { body, op }));
-            self.op(At { body, op });
-        }
-    }
-
     fn say(&mut self, text: impl Into<String>) {
         self.lines.push(Line::Text(text.into()));
     }

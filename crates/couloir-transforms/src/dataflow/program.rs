@@ -131,6 +131,29 @@ impl<'a> Program<'a> {
         self.inner.get(&at).copied().unwrap_or(at.body)
     }
 
+    /// The ops right in an op, or in the outermost body.
+    fn ops_in(&self, owner: Option<At>) -> impl Iterator<Item = At> {
+        let body = owner.map_or(0, |owner| self.inner(owner));
+        let inner = self.scope(body).body;
+        let regions = match owner {
+            Some(owner) => self.scope(owner.body).body.regions(owner.op),
+            None => inner.roots(),
+        };
+        let blocks = regions.iter().flat_map(|&region| inner.region_blocks(region));
+        blocks.flat_map(|block| inner.block_ops(block)).map(move |op| At { body, op })
+    }
+
+    /// All ops in order, but each after what is in it.
+    pub fn inside_first(&self) -> Vec<At> {
+        let (mut order, mut pending) = (Vec::new(), self.ops_in(None).collect::<Vec<_>>());
+        while let Some(at) = pending.pop() {
+            order.push(at);
+            pending.extend(self.ops_in(Some(at)));
+        }
+        order.reverse();
+        order
+    }
+
     /// The number of a value among all.
     pub fn value(&self, body: usize, value: Value) -> usize {
         self.entries[body].values + value.as_u32() as usize

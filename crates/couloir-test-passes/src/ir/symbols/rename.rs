@@ -56,7 +56,7 @@ fn changes(op: OpRef<'_>) -> FxHashMap<usize, Vec<Change>> {
         return all;
     }
     let mut renaming = Renaming::new(&scopes);
-    renaming.inside(None);
+    program.inside_first().into_iter().for_each(|at| renaming.rename(at));
     let named = renaming.names.keys().copied().collect::<FxHashSet<_>>();
     for at in renaming.attrs.keys().copied().chain(named).collect::<FxHashSet<_>>() {
         let attrs = renaming.attrs.remove(&at).unwrap_or_default();
@@ -104,24 +104,12 @@ impl<'p, 'a> Renaming<'p, 'a> {
         Renaming { program, scopes, users, names, attrs, new_name }
     }
 
-    /// Goes by the ops in an op, or in all, each after what is in it. Ops nest no deeper than text
-    /// does.
-    fn inside(&mut self, owner: Option<At>) {
-        let body = owner.map_or(0, |owner| self.program.inner(owner));
-        let inner = self.program.scope(body).body;
-        let regions = match owner {
-            Some(owner) => self.program.scope(owner.body).body.regions(owner.op),
-            None => inner.roots(),
-        };
-        let blocks = regions.iter().flat_map(|&region| inner.region_blocks(region));
-        for op in blocks.flat_map(|block| inner.block_ops(block)) {
-            let at = At { body, op };
-            self.inside(Some(at));
-            let view = self.program.op(at);
-            if let Some(name) = view.attr(self.new_name).and_then(|attr| attr.as_str(view.ctx())) {
-                self.replace_uses(at, name);
-                self.names.insert(at, name);
-            }
+    /// Gives an op the name that is wanted for it, if one is.
+    fn rename(&mut self, at: At) {
+        let view = self.program.op(at);
+        if let Some(name) = view.attr(self.new_name).and_then(|attr| attr.as_str(view.ctx())) {
+            self.replace_uses(at, name);
+            self.names.insert(at, name);
         }
     }
 

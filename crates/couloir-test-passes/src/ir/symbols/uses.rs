@@ -65,7 +65,7 @@ fn unused(op: OpRef<'_>) -> Vec<(Place, Str)> {
     let program = Program::new(scope, &owners);
     let search = Search { scopes: &Scopes::new(&program), program: &program };
     let mut unused = Vec::new();
-    search.inside(None, &mut unused);
+    _ = program.inside_first().into_iter().all(|at| search.symbol(at, &mut unused));
     unused
 }
 
@@ -75,19 +75,7 @@ struct Search<'p, 'a> {
 }
 
 impl Search<'_, '_> {
-    /// Goes by the ops in an op, or in all, each after what is in it. False where it ended early.
-    fn inside(&self, owner: Option<At>, unused: &mut Vec<(Place, Str)>) -> bool {
-        let body = owner.map_or(0, |owner| self.program.inner(owner));
-        let inner = self.program.scope(body).body;
-        let regions = match owner {
-            Some(owner) => self.program.scope(owner.body).body.regions(owner.op),
-            None => inner.roots(),
-        };
-        let blocks = regions.iter().flat_map(|&region| inner.region_blocks(region));
-        let mut ops = blocks.flat_map(|block| inner.block_ops(block)).map(|op| At { body, op });
-        ops.all(|at| self.inside(Some(at), unused) && self.symbol(at, unused))
-    }
-
+    /// Says what refers to an op, if it is a symbol. False where that is not known.
     fn symbol(&self, at: At, unused: &mut Vec<(Place, Str)>) -> bool {
         let view = self.program.op(at);
         let Some(name) = view.symbol_name().filter(|_| is_symbol(view)) else { return true };
