@@ -25,6 +25,7 @@ pub mod llvm;
 pub mod loaded;
 pub mod math;
 pub mod memref;
+pub mod ml_program;
 pub mod nvgpu;
 pub mod nvvm;
 pub mod ptr;
@@ -64,6 +65,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &llvm::DIALECT,
     &math::DIALECT,
     &memref::DIALECT,
+    &ml_program::DIALECT,
     &nvgpu::DIALECT,
     &nvvm::DIALECT,
     &ptr::DIALECT,

@@ -8,7 +8,7 @@ mod syntax;
 mod verify;
 
 pub use ops::*;
-pub(crate) use verify::call_matches;
+pub(crate) use verify::{call_matches, returns_match};
 
 use couloir_ir::{Attribute, Context, OpDef, Type};
 

@@ -13,8 +13,18 @@ fn signature(func: Func<'_>) -> Option<(&[Type], &[Type])> {
 
 pub(super) fn return_op(op: OpRef<'_>) -> Result<(), Failure> {
     let Some(func) = op.parent().and_then(Func::cast) else { return Ok(()) };
+    returns_match(op, *func, func.function_type(), "return")
+}
+
+/// What an op of a kind that ends a function gives is of the types of the function's results.
+pub(crate) fn returns_match(
+    op: OpRef<'_>,
+    func: OpRef<'_>,
+    ty: Option<Attribute>,
+    kind: &str,
+) -> Result<(), Failure> {
     let ctx = op.ctx();
-    let Some((_, results)) = signature(func) else { return Ok(()) };
+    let Some((_, results)) = ty.and_then(|ty| ctx.function_signature(ty)) else { return Ok(()) };
     let name = func.symbol_name().map_or("", |name| ctx.str(name));
     let count = op.operands().len();
     if count != results.len() {
@@ -30,7 +40,7 @@ pub(super) fn return_op(op: OpRef<'_>) -> Result<(), Failure> {
     };
     let (own, wanted) = (quoted(ctx, own), quoted(ctx, *wanted));
     let message = format!(
-        "type of return operand {at} ({own}) doesn't match function result type ({wanted}) in \
+        "type of {kind} operand {at} ({own}) doesn't match function result type ({wanted}) in \
          function @{name}"
     );
     op.error(message).fail()
