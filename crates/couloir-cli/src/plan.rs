@@ -91,7 +91,7 @@ const ROWS: &[Step] = &[
     Step {
         pass: "one-shot-bufferize",
         options: "bufferize-function-boundaries=true",
-        for_dialects: &["bufferization", "linalg", "tensor"],
+        for_dialects: &["bufferization", "linalg", "ml_program", "tensor"],
         makes: &["affine", "arith", "bufferization", "linalg", "memref", "memref.subview", "scf"],
         ..Step::PLAIN
     },

@@ -82,6 +82,7 @@ pub mod math_sincos_fusion;
 pub mod math_uplift_to_fma;
 pub mod mem2reg;
 pub mod memref_expand;
+pub mod mlprogram_pipeline_globals;
 pub mod natural_loops;
 pub mod normalize_memrefs;
 pub mod nvgpu_optimize_shared_memory;
@@ -218,6 +219,7 @@ pub static PASSES: &[&PassDef] = &[
     &math_uplift_to_fma::PASS,
     &mem2reg::PASS,
     &memref_expand::PASS,
+    &mlprogram_pipeline_globals::PASS,
     &normalize_memrefs::PASS,
     &nvgpu_optimize_shared_memory::PASS,
     &one_shot_bufferize::PASS,

@@ -2,6 +2,7 @@
 
 mod attrs;
 mod effects;
+mod inline;
 mod names;
 mod ops;
 mod syntax;

@@ -14,7 +14,7 @@ use super::{attrs, effects, names, syntax, types, verify};
 use crate::common::{self, function};
 
 dialect! { ml_program, "Functions, graphs and global values of models.";
-    inline crate::common::inline::ANY
+    inline crate::ml_program::inline::INLINE
     types [types::TOKEN]
     attrs [attrs::EXTERN]
 

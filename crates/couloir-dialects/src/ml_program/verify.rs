@@ -9,7 +9,8 @@ use crate::common::shapes::quoted;
 
 /// The results of the function around are of the types that it says.
 pub(super) fn end(op: OpRef<'_>) -> Result<(), Failure> {
-    let Some(func) = op.parent().filter(|parent| parent.is(Func::def()) || parent.is(Subgraph::def()))
+    let Some(func) =
+        op.parent().filter(|parent| parent.is(Func::def()) || parent.is(Subgraph::def()))
     else {
         return Ok(());
     };

@@ -6,15 +6,15 @@
 //! and writes of another are looked at.
 
 use super::model::{OperandUse, uses_of};
-use couloir_dialects::bufferization;
+use couloir_dialects::{bufferization, func, ml_program};
 use couloir_ir::walk::postorder;
-use couloir_ir::{Failure, OpRef, Value};
+use couloir_ir::{BlockRef, Failure, OpRef, Value};
 
 use super::conflict::{Conflict, Places};
 use super::order;
 use super::readers::Readers;
 use super::state::{Members, State};
-use super::view::{View, tensors};
+use super::view::{View, is_tensor, tensors};
 
 /// Why an operand is not in place.
 pub(super) enum Reason {
@@ -40,16 +40,26 @@ pub(super) struct Analysis {
 /// Whether an op has anything to do with tensors.
 pub(super) fn has_tensors(view: View<'_>, op: OpRef<'_>) -> bool {
     let is_tensor = |value: Value| view.is_tensor(value);
-    op.operands().any(is_tensor) || op.results().any(is_tensor) || has_tensor_args(view, op)
+    op.operands().any(is_tensor)
+        || op.results().any(is_tensor)
+        || has_tensor_args(op)
+        || is_global(op)
 }
 
-fn has_tensor_args(view: View<'_>, op: OpRef<'_>) -> bool {
-    let body = view.scope.body;
-    if body.nested(op.op).is_some() {
-        return false;
-    }
-    let blocks = body.regions(op.op).iter().flat_map(|&region| body.region_blocks(region));
-    blocks.flat_map(|block| body.args(block)).any(|&arg| view.is_tensor(arg))
+/// Whether blocks of an op take tensors; functions are asked elsewhere.
+fn has_tensor_args(op: OpRef<'_>) -> bool {
+    let takes_tensors = |block: BlockRef<'_>| {
+        let mut types = block.args().iter().map(|&arg| block.scope.body.ty(arg));
+        types.any(|ty| is_tensor(op.ctx(), ty))
+    };
+    let mut regions = (0..op.num_regions()).filter_map(|at| op.region(at));
+    !op.is(func::Func::def()) && regions.any(|region| region.blocks().any(takes_tensors))
+}
+
+/// Whether an op is a tensor that has a name.
+fn is_global(op: OpRef<'_>) -> bool {
+    let ty = || op.prop(ml_program::Global::TYPE)?.as_type(op.ctx());
+    op.is(ml_program::Global::def()) && ty().is_some_and(|ty| is_tensor(op.ctx(), ty))
 }
 
 /// Analyses a body.

@@ -2,6 +2,7 @@
 
 use couloir_dialects::common::function::is_declaration;
 use couloir_dialects::{builtin, func};
+use couloir_ir::symbols::is_symbol_table;
 use couloir_ir::{Attribute, Body, Context, Failure, Op, OpRef, Scope, Str, Type};
 
 use super::analysis::{Analysis, analyse};
@@ -290,7 +291,30 @@ impl<'w> Work<'w> {
             let is_copied = states.get(at).is_none_or(Option::is_none);
             self.bufferize_one(body, at, is_copied)?;
         }
-        Ok(())
+        match self.settings.functions_too {
+            true => self.bufferize_beside(body),
+            false => Ok(()),
+        }
+    }
+
+    /// Bufferizes what is beside functions.
+    fn bufferize_beside(&mut self, body: &mut Body) -> Result<(), Failure> {
+        let scope = Scope { ctx: self.ctx, body, outer: Some(self.module) };
+        let is_due = |op: OpRef<'_>| {
+            body.nested(op.op).is_some() && !op.is(func::Func::def()) && !is_symbol_table(op)
+        };
+        let owners = top_level(body).into_iter().filter(|&op| is_due(scope.op(op)));
+        let paths = owners.map(|op| vec![op]).chain([Vec::new()]).collect::<Vec<_>>();
+        let env = Env { settings: self.settings, functions: &self.functions };
+        let Some((_, globals)) = self.modules.first_mut() else { return Ok(()) };
+        let (ctx, module) = (self.ctx, self.module);
+        paths.iter().try_for_each(|path| {
+            let mut result = Ok(());
+            at_path(ctx, module, body, path, &mut |rw| {
+                result = rewrite::run(&mut Bufferizer::new(rw, env, None, &mut *globals), None);
+            });
+            result
+        })
     }
 
     fn bufferize_one(

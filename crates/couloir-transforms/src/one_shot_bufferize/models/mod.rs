@@ -6,6 +6,7 @@ mod bufferization;
 mod func;
 mod linalg;
 mod loops;
+mod ml_program;
 mod scf;
 mod slices;
 mod tensor;
@@ -23,6 +24,7 @@ pub(super) static TABLES: &[&[Model]] = &[
     func::MODELS,
     linalg::MODELS,
     loops::MODELS,
+    ml_program::MODELS,
     scf::MODELS,
     slices::MODELS,
     tensor::MODELS,
