@@ -29,6 +29,7 @@ pub mod ml_program;
 pub mod nvgpu;
 pub mod nvvm;
 pub mod ptr;
+pub mod quant;
 pub mod rocdl;
 pub mod scf;
 pub mod tensor;
@@ -69,6 +70,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &nvgpu::DIALECT,
     &nvvm::DIALECT,
     &ptr::DIALECT,
+    &quant::DIALECT,
     &rocdl::DIALECT,
     &scf::DIALECT,
     &tensor::DIALECT,

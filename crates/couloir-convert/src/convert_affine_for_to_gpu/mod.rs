@@ -81,8 +81,11 @@ fn launch(
     let mut b = Builder::new(ctx, body, InsertPoint::Before(root), location);
     let mut loops = Vec::with_capacity(nest.len());
     for &op in &nest {
+        let own = b.body().op(op).location;
+        b.set_location(own);
         loops.push(bounds(ctx, &mut b, outer, op).ok_or(Failure)?);
     }
+    b.set_location(location);
     let (entry, numbers) = make(ctx, &mut b, &loops, mapped).ok_or(Failure)?;
     replace(b.body(), innermost, entry).ok_or(Failure)?;
     let start = InsertPoint::start(b.body(), entry);

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use couloir_dialects::linalg::structured::form_of;
 use couloir_dialects::linalg::{self, Form, Generic, Structured};
-use couloir_dialects::{func, memref};
+use couloir_dialects::{builtin, func, memref};
 use couloir_ir::attr::AttrKind;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, Builder, NewOp};
@@ -34,9 +34,10 @@ pub static PASS: PassDef = PassDef {
 
 fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
     let mut target = ConversionTarget::new();
-    for dialect in ["affine", "arith", "builtin", "func", "memref", "scf"] {
+    for dialect in ["affine", "arith", "func", "memref", "scf"] {
         target.legal_dialect(dialect);
     }
+    target.legal_op(builtin::Module::def());
     let mut patterns = PatternSet::new();
     for def in linalg::DIALECT.ops.iter().filter(|def| form_of(def).is_some()) {
         patterns.add_untyped(def, lower);

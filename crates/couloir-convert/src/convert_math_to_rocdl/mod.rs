@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use couloir_diag::{Diagnostic, Place};
-use couloir_dialects::{arith, math, rocdl};
+use couloir_dialects::{arith, llvm, math, rocdl};
 use couloir_ir::body::Op;
 use couloir_ir::build::Build;
 use couloir_ir::num::FloatKind;
-use couloir_ir::{Context, Failure, OpRef, Type};
+use couloir_ir::{Context, Failure, OpDef, OpRef, Type};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, Lowered, Mode, Operands, Pattern, PatternSet, no_match,
@@ -120,6 +120,23 @@ pub(crate) static TABLE: &[Row] = &[
     functions!(arith::Remf "fmod"),
 ];
 
+/// Intrinsics that may not be there, wherever they come from.
+static ILLEGAL: &[&OpDef] = &[
+    llvm::FRem::def(),
+    llvm::IntrCeil::def(),
+    llvm::IntrCos::def(),
+    llvm::IntrExp::def(),
+    llvm::IntrExp2::def(),
+    llvm::IntrFabs::def(),
+    llvm::IntrFloor::def(),
+    llvm::IntrLog::def(),
+    llvm::IntrLog10::def(),
+    llvm::IntrLog2::def(),
+    llvm::IntrPow::def(),
+    llvm::IntrSin::def(),
+    llvm::IntrSqrt::def(),
+];
+
 /// The conversion of the pass.
 fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     let chipset = match options.text("chipset") {
@@ -134,6 +151,9 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     populate(&mut patterns, &llvm, chipset);
     let mut target = llvm_target();
     target.legal_dialect("rocdl");
+    for def in ILLEGAL {
+        target.illegal_op(def);
+    }
     Ok(Conversion::new(Mode::Partial, target, patterns))
 }
 
