@@ -2,7 +2,7 @@
 //!
 //! - [`encoding`]: the numbers of the format;
 //! - [`bytes`]: numbers and sections as bytes, both ways;
-//! - [`builtin`], [`llvm`]: types and attributes that have an encoding of
+//! - [`builtin`], [`llvm`], [`quant`]: types and attributes that have an encoding of
 //!   their own; all others stand as their text;
 //! - [`props`]: what the inherent attributes of an op look like;
 //! - [`write`](mod@write): IR to bytecode; [`read`](mod@read): bytecode to IR.
@@ -18,6 +18,7 @@ pub mod encoding;
 mod builtin;
 mod llvm;
 mod props;
+mod quant;
 pub mod read;
 pub mod write;
 

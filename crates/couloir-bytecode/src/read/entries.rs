@@ -13,7 +13,7 @@ use super::File;
 use crate::builtin::{self, Source};
 use crate::bytes::{Cursor, Fault};
 use crate::encoding::{Section, version};
-use crate::llvm;
+use crate::{llvm, quant};
 
 /// Everything that has a number.
 pub(super) struct Entries<'a> {
@@ -238,6 +238,7 @@ impl<'a> Entries<'a> {
         let mut parts = self.parts(entry.bytes, needs);
         let ty = match self.dialect_of_entry(entry.dialect) {
             "builtin" => builtin::decode_type(&mut parts)?,
+            "quant" => quant::decode_type(&mut parts)?,
             other => return Err(format!("dialect '{other}' does not have a bytecode interface")),
         };
         parts.finish(ty)

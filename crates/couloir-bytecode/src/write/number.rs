@@ -17,8 +17,8 @@ use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::FxHashMap;
 
-use super::parts::encode_attr;
-use crate::builtin::{Sink, encode_type};
+use super::parts::{encode_attr, encode_type};
+use crate::builtin::Sink;
 use crate::encoding::version;
 use crate::props::{Field, Layouts};
 

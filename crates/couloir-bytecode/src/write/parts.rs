@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use super::number::Numbering;
 use crate::builtin::{self, Sink};
 use crate::bytes::Emitter;
-use crate::llvm;
+use crate::{llvm, quant};
 
 /// The strings of a file, each once, in the order of their first use.
 #[derive(Default)]
@@ -62,7 +62,7 @@ impl Parts<'_> {
 
     /// Writes a type; says whether in an encoding of its own, not as its text.
     pub(super) fn whole_type(&mut self, ty: Type) -> bool {
-        let custom = builtin::encode_type(self.ctx, ty, self);
+        let custom = encode_type(self.ctx, ty, self);
         if !custom {
             self.text(&self.ctx.type_text(ty));
         }
@@ -73,6 +73,11 @@ impl Parts<'_> {
         self.out.raw(text.as_bytes());
         self.out.byte(0);
     }
+}
+
+/// Gives the parts of a type that has an encoding; says whether it has.
+pub(super) fn encode_type(ctx: &Context, ty: Type, sink: &mut dyn Sink) -> bool {
+    builtin::encode_type(ctx, ty, sink) || quant::encode_type(ctx, ty, sink)
 }
 
 /// Gives the parts of an attribute that has an encoding; says whether it has.

@@ -60,17 +60,17 @@ impl Storage {
     }
 
     /// How many bits it has.
-    pub(super) fn bits(self, ctx: &Context) -> u32 {
+    pub fn bits(self, ctx: &Context) -> u32 {
         if let TypeKind::Integer(bits, _) = *self.ty.kind(ctx) { bits } else { 0 }
     }
 
     /// As parameters of a type.
-    pub(super) fn params(self) -> [Param; 4] {
+    pub fn params(self) -> [Param; 4] {
         [Param::Bool(self.signed), Param::Type(self.ty), Param::Int(self.min), Param::Int(self.max)]
     }
 
     /// What the first parameters of a type say.
-    pub(super) fn of(params: &[Param]) -> Option<Self> {
+    pub fn of(params: &[Param]) -> Option<Self> {
         match params {
             &[Param::Bool(signed), Param::Type(ty), Param::Int(min), Param::Int(max), ..] => {
                 Some(Storage { signed, ty, min, max })

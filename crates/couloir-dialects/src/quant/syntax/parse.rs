@@ -4,14 +4,11 @@ use couloir_diag::BytePos;
 use couloir_ir::Type;
 use couloir_ir::asm::{AsmParser, ParseResult};
 use couloir_ir::attr::Param;
-use couloir_ir::num::{Float, FloatKind};
+use couloir_ir::num::FloatKind;
 use couloir_ir::ty::{Signedness, TypeKind};
 
+use super::super::faults::{MAX_BITS, bits_fault, bounds_fault, scale_fault};
 use super::super::types::{ANY, CALIBRATED, Granularity, Scale, Storage, UNIFORM, Uniform};
-use super::print::exponential;
-
-/// How many bits may be stored.
-const MAX_BITS: u32 = 32;
 
 /// A type that is none of the dialect.
 pub(in super::super) fn unknown(parser: &mut dyn AsmParser) -> ParseResult<Type> {
@@ -27,7 +24,9 @@ pub(in super::super) fn any(parser: &mut dyn AsmParser) -> ParseResult<Type> {
     let storage = storage(parser, start)?;
     let expressed = parser.optional_punct(":").then(|| expressed(parser)).transpose()?;
     parser.punct(">")?;
-    check_storage(parser, start, storage)?;
+    if let Some(message) = storage.fault(parser.context()) {
+        return Err(parser.error(start, &message));
+    }
     let expressed = expressed.map_or(Param::None, Param::Type);
     let params = storage.params().into_iter().chain([expressed]).collect();
     Ok(Type::dialect(parser.context(), &ANY, params))
@@ -43,9 +42,8 @@ pub(in super::super) fn calibrated(parser: &mut dyn AsmParser) -> ParseResult<Ty
     let bounds = bounds(parser);
     let (min, max) = bounds.map_err(|_| parser.error(at, "calibrated values must be present"))?;
     parser.punct(">")?;
-    if min >= max {
-        let (min, max) = (exponential(min), exponential(max));
-        return Err(parser.error(start, &format!("illegal min and max: ({min}:{max})")));
+    if let Some(message) = bounds_fault(min, max) {
+        return Err(parser.error(start, &message));
     }
     let bits = |number: f64| Param::Uint(number.to_bits());
     let params = vec![Param::Type(expressed), bits(min), bits(max)];
@@ -91,9 +89,11 @@ pub(in super::super) fn uniform(parser: &mut dyn AsmParser) -> ParseResult<Type>
         }
     }
     parser.punct(">")?;
-    check_storage(parser, start, storage)?;
-    check_axes(parser, start, &granularity)?;
-    Ok(Uniform { storage, expressed, granularity, scales }.get(parser.context()))
+    let made = Uniform { storage, expressed, granularity, scales };
+    match made.fault(parser.context()) {
+        Some(message) => Err(parser.error(start, &message)),
+        None => Ok(made.get(parser.context())),
+    }
 }
 
 fn expressed(parser: &mut dyn AsmParser) -> ParseResult<Type> {
@@ -115,8 +115,8 @@ fn storage(parser: &mut dyn AsmParser, start: BytePos) -> ParseResult<Storage> {
         },
         None => unsigned(parser, at)?,
     };
-    if bits == 0 || bits > MAX_BITS {
-        return Err(parser.error(at, &format!("illegal storage type size: {bits}")));
+    if let Some(message) = bits_fault(bits) {
+        return Err(parser.error(at, &message));
     }
     let whole = Storage::whole(signed, ty, bits);
     if parser.optional_punct("<") { range(parser, whole) } else { Ok(whole) }
@@ -144,37 +144,13 @@ fn range(parser: &mut dyn AsmParser, whole: Storage) -> ParseResult<Storage> {
     let max_at = parser.position();
     let max = parser.integer()?;
     parser.punct(">")?;
-    if min < whole.min {
-        return Err(parser.error(min_at, &format!("illegal storage type minimum: {min}")));
+    if let Some(message) = whole.min_fault(min) {
+        return Err(parser.error(min_at, &message));
     }
-    if max > whole.max {
-        return Err(parser.error(max_at, &format!("illegal storage type maximum: {max}")));
+    if let Some(message) = whole.max_fault(max) {
+        return Err(parser.error(max_at, &message));
     }
     Ok(Storage { min, max, ..whole })
-}
-
-fn check_storage(parser: &mut dyn AsmParser, at: BytePos, storage: Storage) -> ParseResult {
-    let Storage { min, max, .. } = storage;
-    if min >= max {
-        let message = format!("illegal storage min and storage max: ({min}:{max})");
-        return Err(parser.error(at, &message));
-    }
-    Ok(())
-}
-
-fn check_axes(parser: &mut dyn AsmParser, at: BytePos, granularity: &Granularity) -> ParseResult {
-    let (axes, sizes) = match granularity {
-        Granularity::Layer => return Ok(()),
-        Granularity::Axis(axis) => (vec![*axis], Vec::new()),
-        Granularity::Blocks { sizes, .. } => sizes.iter().copied().unzip(),
-    };
-    if let Some(axis) = axes.into_iter().find(|&axis| axis < 0) {
-        return Err(parser.error(at, &format!("illegal quantized dimension: {axis}")));
-    }
-    if let Some(size) = sizes.into_iter().find(|&size| size <= 0) {
-        return Err(parser.error(at, &format!("illegal block size: {size}")));
-    }
-    Ok(())
 }
 
 /// `: axis`, `: {axis : size, ...}`, or nothing
@@ -213,10 +189,7 @@ fn axis(parser: &mut dyn AsmParser) -> ParseResult<i64> {
 /// `scale (: zero point)?`
 fn scale(parser: &mut dyn AsmParser, kind: FloatKind) -> ParseResult<Scale> {
     let scale = parser.float()?;
-    let (min, max) = (Float::smallest(kind, false).to_f64(), Float::largest(kind, false).to_f64());
-    if scale < min || scale > max {
-        let [scale, min, max] = [scale, min, max].map(exponential);
-        let message = format!("scale {scale} out of expressed type range [{min}, {max}]");
+    if let Some(message) = scale_fault(kind, scale) {
         return Err(parser.error(parser.position(), &message));
     }
     let zero_point = if parser.optional_punct(":") { parser.integer()? } else { 0 };

@@ -104,17 +104,3 @@ fn number(ctx: &Context, ty: Type, value: f64, printer: &mut dyn AsmPrinter) {
     let value = Float::from_f64(ty.float_kind(ctx).unwrap_or(FloatKind::F64), value);
     printer.attribute_without_type(Attribute::float(ctx, ty, value));
 }
-
-/// As C's `%e`.
-pub(super) fn exponential(value: f64) -> String {
-    if value.is_infinite() {
-        return if value > 0.0 { "INF" } else { "-INF" }.to_owned();
-    }
-    let text = format!("{value:.6e}");
-    let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
-    let (sign, exponent) = match exponent.strip_prefix('-') {
-        Some(exponent) => ('-', exponent),
-        None => ('+', exponent),
-    };
-    format!("{digits}e{sign}{exponent:0>2}")
-}
