@@ -1,6 +1,7 @@
 //! Utilities for loops of `scf` and `affine`.
 
 mod collapse;
+mod dependences;
 mod permute;
 mod single;
 mod unroll;
@@ -10,6 +11,7 @@ use couloir_pass::PassDef;
 /// The passes of this kind.
 pub(crate) const PASSES: &[&PassDef] = &[
     &collapse::PASS,
+    &dependences::PASS,
     &permute::PASS,
     &single::FOR,
     &single::UPLIFT,

@@ -4,14 +4,15 @@
 //! around it; all loops around the one that is asked about are in the same iteration, and that
 //! loop is further on for the second. Where no numbers fulfil that they never meet.
 
-pub(crate) mod depth;
+pub mod depth;
 pub(crate) mod system;
 
 use couloir_dialects::affine::{self, Composed};
 use couloir_ir::op::Trait;
 use couloir_ir::{Op, OpRef, Scope, Value};
 
-use system::{Side, System, variables};
+pub(crate) use system::variables;
+use system::{Side, System};
 
 /// An access of memory by an affine map.
 pub(crate) struct Access {
@@ -55,6 +56,13 @@ impl Access {
             Composed { map, ..all }.canonical(scope).ok()
         };
         full().unwrap_or_else(|| self.place.clone())
+    }
+
+    /// Whether another access of the same memory is of the same place, as far as that shows.
+    pub(crate) fn is_at_same_place(&self, other: &Self, scope: Scope<'_>) -> bool {
+        let difference = crate::affine_loops::difference(scope, &self.place, &other.place);
+        let zero = difference.and_then(|all| all.map.constant_results());
+        self.memory == other.memory && zero.is_some_and(|all| all.iter().all(|&own| own == 0))
     }
 
     /// Whether it is of one element only.

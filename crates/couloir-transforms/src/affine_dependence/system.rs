@@ -8,6 +8,7 @@ use couloir_ir::{Op, OpRef, Scope, Value};
 use rustc_hash::FxHashMap;
 
 use crate::affine_loops::{self, bound};
+use crate::affine_regions::Constraints;
 use couloir_polyhedra::empty::{is_empty, projected};
 use couloir_polyhedra::rows::{Quotient, Rows};
 use couloir_polyhedra::set::Row;
@@ -316,6 +317,18 @@ impl<'a> System<'a> {
         (0..counts.len()).map(|at| bounds_of(rows.clone(), at, counts.len())).collect()
     }
 
+    /// All constraints, with what loops around the first access count and then what those around
+    /// the second one count as dimensions.
+    pub(super) fn constraints(&self, dims: usize) -> Option<Constraints> {
+        let mut values = vec![None; self.inputs];
+        let own = self.own.iter().map(|((_, value), at)| (value, at));
+        for (&value, &at) in own.chain(&self.shared) {
+            *values.get_mut(at)? = Some(value);
+        }
+        let locals = self.locals.iter().sum();
+        Some(Constraints::of_rows(dims, values, locals, self.dense(0)?))
+    }
+
     /// The rows, with free columns before all others.
     fn dense(&self, free: usize) -> Option<Vec<Row>> {
         // Those of the second access come first; what is found depends on the order, so that is
@@ -370,7 +383,7 @@ fn bounds_of(rows: Vec<Row>, at: usize, columns: usize) -> Option<Distance> {
 }
 
 /// What a loop counts; nothing for branches.
-pub(super) fn variables(op: OpRef<'_>) -> Vec<Value> {
+pub(crate) fn variables(op: OpRef<'_>) -> Vec<Value> {
     let body = op.body();
     let block = body.regions(op.op).first().and_then(|&region| body.entry_block(region));
     let args = block.map(|block| body.args(block)).unwrap_or_default();

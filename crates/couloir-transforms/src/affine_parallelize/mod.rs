@@ -2,7 +2,7 @@
 //! side, with reductions of what they carry if that is asked for.
 
 mod convert;
-mod reductions;
+pub(crate) mod reductions;
 
 use couloir_dialects::affine;
 use couloir_ir::op::{EffectKind, Effects, Trait};

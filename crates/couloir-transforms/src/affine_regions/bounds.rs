@@ -191,7 +191,7 @@ impl Constraints {
     }
 
     /// The number that a dimension is bounded by.
-    fn constant_bound(&self, kind: Bound, at: usize) -> Option<i64> {
+    pub(super) fn constant_bound(&self, kind: Bound, at: usize) -> Option<i64> {
         let mut own = self.clone();
         own.project_to(at)?;
         if let Some(row) = own.given(0, own.values.len().max(1)) {
@@ -232,7 +232,7 @@ impl Constraints {
     }
 
     /// Makes symbols of both the same, in the same order.
-    fn align(&mut self, other: &mut Self) -> Option<()> {
+    pub(super) fn align(&mut self, other: &mut Self) -> Option<()> {
         let own = self.values.get(self.dims..)?.to_vec();
         for (at, value) in (other.dims..).zip(own) {
             let found = value.and_then(|value: Value| other.find(value));
