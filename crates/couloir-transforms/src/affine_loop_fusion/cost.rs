@@ -121,18 +121,11 @@ impl Costs {
     }
 }
 
-/// The bytes of the box around what accesses are of, in part of a nest or in all of it.
-fn region_bytes(scope: Scope<'_>, ops: &[Op], placed: Option<&Placed>) -> Option<i64> {
-    let mut regions = Vec::<Region>::new();
-    for &op in ops {
-        let slice = placed.map(|placed| &placed.slice);
-        let region = Region::of_slice(scope.op(op), &[], slice)?.within_memory(scope)?;
-        match regions.iter_mut().find(|own| own.memory == region.memory) {
-            Some(own) => own.surround(&region).then_some(())?,
-            None => regions.push(region),
-        }
-    }
-    regions.iter().map(|region| region.bytes(scope)).sum()
+/// The bytes of the box around what an access is of, in part of a nest or in all of it.
+fn region_bytes(scope: Scope<'_>, op: Op, placed: Option<&Placed>) -> Option<i64> {
+    let slice = placed.map(|placed| &placed.slice);
+    let region = Region::of_slice(scope.op(op), &[], slice)?;
+    region.within_memory(scope)?.bytes(scope)
 }
 
 /// The depth at which it is best to put part of a nest into another; none where none is good.
@@ -140,17 +133,17 @@ fn region_bytes(scope: Scope<'_>, ops: &[Op], placed: Option<&Placed>) -> Option
 pub(super) fn best_depth(
     scope: Scope<'_>,
     [source, target]: [Op; 2],
-    ops: &[Op],
+    access: Op,
     slices: &[Option<Placed>],
     tolerance: f64,
 ) -> Option<usize> {
     let costs = Costs::of(scope, [source, target])?;
-    let whole = region_bytes(scope, ops, None)?;
+    let whole = region_bytes(scope, access, None)?;
     let mut best: Option<(f64, usize, i64)> = None;
     for (at, placed) in slices.iter().enumerate().rev() {
         let Some(placed) = placed else { continue };
         let Some(more) = costs.more(scope, placed) else { continue };
-        let bytes = region_bytes(scope, ops, Some(placed)).filter(|&bytes| bytes != 0);
+        let bytes = region_bytes(scope, access, Some(placed)).filter(|&bytes| bytes != 0);
         let Some(bytes) = bytes else { continue };
         let saved = whole as f64 / bytes as f64;
         if saved > best.map_or(0.0, |best| best.0) && more <= tolerance {

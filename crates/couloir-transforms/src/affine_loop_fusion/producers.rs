@@ -120,17 +120,16 @@ impl Fusion {
         let slices = slices.into_iter().take(deepest + 1).map(|(_, placed)| placed);
         let slices = slices.collect::<Vec<_>>();
         if is_cyclic(scope, from, &mut self.budget) {
-            if how.maximal && !repeats_nothing(scope, [from, to], slices.last()) {
+            if how.maximal && !adds_at_most(scope, [from, to], slices.last(), 0.0) {
                 return Err(Stop);
             }
             tolerance = 0.0;
         }
-        let depth = match how.maximal {
-            true => Some(deepest + 1),
-            false => {
-                let stores = self.stores_to(scope, source, memories);
-                best_depth(scope, [from, to], &stores, &slices, tolerance)
-            }
+        let depth = match *self.stores_to(scope, source, memories) {
+            _ if how.maximal => Some(deepest + 1),
+            [store] => best_depth(scope, [from, to], store, &slices, tolerance),
+            // Upstream does not say what memory several stores take.
+            _ => adds_at_most(scope, [from, to], slices.last(), tolerance).then_some(deepest + 1),
         };
         let Some(depth) = depth else { return Ok(None) };
         let Some(placed) = slices.get(depth - 1).cloned().flatten() else { return Ok(None) };
@@ -277,11 +276,16 @@ fn stores_in(scope: Scope<'_>, root: Op, memories: &[Value]) -> Vec<(Value, Vec<
 /// No more loops are to go into one.
 struct Stop;
 
-/// Whether all that is done is what was done before.
-fn repeats_nothing(scope: Scope<'_>, nests: [Op; 2], placed: Option<&Option<Placed>>) -> bool {
+/// Whether no more than this part of what was done is done besides.
+fn adds_at_most(
+    scope: Scope<'_>,
+    nests: [Op; 2],
+    placed: Option<&Option<Placed>>,
+    part: f64,
+) -> bool {
     let placed = placed.and_then(Option::as_ref);
     let more = placed.and_then(|placed| Costs::of(scope, nests)?.more(scope, placed));
-    more.is_some_and(|more| more <= 0.0)
+    more.is_some_and(|more| more <= part)
 }
 
 /// Whether memory may be seen by more than affine accesses in a block.

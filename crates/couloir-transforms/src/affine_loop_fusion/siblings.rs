@@ -161,7 +161,7 @@ impl Fusion {
         let tolerance = if cyclic { 0.0 } else { how.tolerance };
         let depth = match how.maximal {
             true => deepest + 1,
-            false => best_depth(scope, [from, to], &[own], &slices, tolerance)?,
+            false => best_depth(scope, [from, to], own, &slices, tolerance)?,
         };
         let placed = slices.get(depth - 1)?.clone()?;
         let whole = placed.slice.is_whole(scope) == Some(true);
