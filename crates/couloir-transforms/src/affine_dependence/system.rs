@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 
 use crate::affine_loops::{self, bound};
 use crate::affine_regions::Constraints;
-use couloir_polyhedra::empty::{is_empty, projected};
+use couloir_polyhedra::empty::{is_empty, projected, without_given_quotients};
 use couloir_polyhedra::rows::{Quotient, Rows};
 use couloir_polyhedra::set::Row;
 
@@ -325,8 +325,10 @@ impl<'a> System<'a> {
         for (&value, &at) in own.chain(&self.shared) {
             *values.get_mut(at)? = Some(value);
         }
-        let locals = self.locals.iter().sum();
-        Some(Constraints::of_rows(dims, values, locals, self.dense(0)?))
+        let rows = without_given_quotients(self.dense(0)?, self.inputs)?;
+        let columns = rows.first().map_or(self.inputs, |row| row.parts().0.len());
+        let locals = columns.checked_sub(self.inputs)?;
+        Some(Constraints::of_rows(dims, values, locals, rows))
     }
 
     /// The rows, with free columns before all others.

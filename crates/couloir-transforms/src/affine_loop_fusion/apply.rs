@@ -68,7 +68,8 @@ pub(super) fn make_private(
         return None;
     }
     let counts = counted_around(scope, first.op);
-    let region = Region::of(scope.op(first.op), counts.get(..depth)?)?.within_memory(scope)?;
+    let region = Region::with_quotients(scope.op(first.op), counts.get(..depth)?)?;
+    let region = region.within_memory(scope)?;
     let extents = region.extents(scope)?;
     let symbols = region.symbols();
     let map = moved(&extents, symbols.len())?;

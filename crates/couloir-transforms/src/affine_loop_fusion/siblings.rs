@@ -61,7 +61,7 @@ impl Fusion {
         found
     }
 
-    /// One that reads what the block is given.
+    /// One that reads by what the block is given: memory, or where in memory.
     fn by_argument(
         &self,
         scope: Scope<'_>,
@@ -69,15 +69,16 @@ impl Fusion {
         seen: &FxHashSet<usize>,
     ) -> Option<(usize, Value)> {
         let node = self.graph.node(target)?;
-        for &memory in scope.body.args(self.graph.block) {
-            if node.loads_of(scope, memory) == 0 {
-                continue;
-            }
-            for used in scope.body.uses(memory) {
-                let reads = Access::of(scope.op(used.op)).is_some_and(|own| !own.writes);
-                let root = ancestor_in(scope, self.graph.block, used.op).filter(|_| reads);
+        for &given in scope.body.args(self.graph.block) {
+            for used in scope.body.uses(given) {
+                let access = Access::of(scope.op(used.op)).filter(|own| !own.writes);
+                let Some(memory) = access.map(|own| own.memory) else { continue };
+                let root = ancestor_in(scope, self.graph.block, used.op);
                 let root = root.filter(|&root| root != used.op && is_loop(scope.op(root)));
                 let Some(id) = root.and_then(|root| self.graph.find(root)) else { continue };
+                if node.loads_of(scope, memory) == 0 {
+                    continue;
+                }
                 if id != target && !seen.contains(&id) && self.may_join(scope, id, target, memory) {
                     return Some((id, memory));
                 }

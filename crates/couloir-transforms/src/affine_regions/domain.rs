@@ -56,14 +56,21 @@ pub(super) fn around(scope: Scope<'_>, place: &Composed, more: &[Value]) -> Opti
 }
 
 /// Makes all but the first dimensions symbols, and of these only those stay that are counted by
-/// the loops given, or by none.
-pub(super) fn leave_only(scope: Scope<'_>, all: &mut Constraints, around: &[Value]) -> Option<()> {
+/// the loops given, or by none; and quotients, if they are asked for.
+pub(super) fn leave_only(
+    scope: Scope<'_>,
+    all: &mut Constraints,
+    around: &[Value],
+    quotients: bool,
+) -> Option<()> {
     for value in all.symbol_values() {
         if counter(scope, value).is_some() && !around.contains(&value) {
             all.eliminate(all.find(value)?)?;
         }
     }
-    all.project_locals()?;
+    if !quotients {
+        all.project_locals()?;
+    }
     all.fold_symbols()?;
     all.drop_redundant();
     Some(())

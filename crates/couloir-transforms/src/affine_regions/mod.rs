@@ -69,11 +69,25 @@ impl Region {
     /// The region of an access, by what the loops of these variables count, which are the outer
     /// ones around it. What is wrong with its map is reported.
     pub(crate) fn of(op: OpRef<'_>, around: &[Value]) -> Option<Self> {
-        Self::of_slice(op, around, None)
+        Self::made(op, around, None, false)
+    }
+
+    /// The same by quotients of these, too.
+    pub(crate) fn with_quotients(op: OpRef<'_>, around: &[Value]) -> Option<Self> {
+        Self::made(op, around, None, true)
     }
 
     /// The same of part of the nest that the access is in.
     pub(crate) fn of_slice(op: OpRef<'_>, around: &[Value], slice: Option<&Slice>) -> Option<Self> {
+        Self::made(op, around, slice, false)
+    }
+
+    fn made(
+        op: OpRef<'_>,
+        around: &[Value],
+        slice: Option<&Slice>,
+        quotients: bool,
+    ) -> Option<Self> {
         let mut region = Self::unknown(op)?;
         let access = Access::of(op)?;
         if memory_type(op.scope, region.memory)?.rank() == 0 {
@@ -94,7 +108,7 @@ impl Region {
             op.error("getMemRefRegion: compose affine map failed").emit();
             return None;
         }
-        domain::leave_only(op.scope, &mut all, around)?;
+        domain::leave_only(op.scope, &mut all, around, quotients)?;
         region.constraints = all;
         Some(region)
     }
