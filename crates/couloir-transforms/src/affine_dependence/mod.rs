@@ -138,11 +138,13 @@ fn meeting<'a>(
     }
     for (side, access) in sides {
         system.domain(side, access.op, &around(scope, access.op))?;
+        system.end();
     }
     let mut places = Vec::new();
     for (side, access) in sides {
         let place = system.results(side, &access.place)?;
         places.push(system.anywhere(side, place, &access.extents)?);
+        system.end();
     }
     let pairs = places.pop()?.into_iter().zip(places.pop()?);
     for (one, other) in pairs {

@@ -121,6 +121,18 @@ impl Costs {
     }
 }
 
+/// Whether no more than this part of what was done is done besides.
+pub(super) fn adds_at_most(
+    scope: Scope<'_>,
+    nests: [Op; 2],
+    placed: Option<&Option<Placed>>,
+    part: f64,
+) -> bool {
+    let placed = placed.and_then(Option::as_ref);
+    let more = placed.and_then(|placed| Costs::of(scope, nests)?.more(scope, placed));
+    more.is_some_and(|more| more <= part)
+}
+
 /// The bytes of the box around what an access is of, in part of a nest or in all of it.
 fn region_bytes(scope: Scope<'_>, op: Op, placed: Option<&Placed>) -> Option<i64> {
     let slice = placed.map(|placed| &placed.slice);

@@ -6,7 +6,7 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::effects::declared;
 
 use super::apply::{fuse, make_private};
-use super::cost::{Costs, best_depth};
+use super::cost::{adds_at_most, best_depth};
 use super::depend::{common_loops, is_cyclic, loops_around};
 use super::graph::{ancestor_in, is_before, is_loop, memory_of};
 use super::legal::{Placed, Why, may_fuse};
@@ -275,18 +275,6 @@ fn stores_in(scope: Scope<'_>, root: Op, memories: &[Value]) -> Vec<(Value, Vec<
 
 /// No more loops are to go into one.
 struct Stop;
-
-/// Whether no more than this part of what was done is done besides.
-fn adds_at_most(
-    scope: Scope<'_>,
-    nests: [Op; 2],
-    placed: Option<&Option<Placed>>,
-    part: f64,
-) -> bool {
-    let placed = placed.and_then(Option::as_ref);
-    let more = placed.and_then(|placed| Costs::of(scope, nests)?.more(scope, placed));
-    more.is_some_and(|more| more <= part)
-}
 
 /// Whether memory may be seen by more than affine accesses in a block.
 fn escapes(scope: Scope<'_>, memory: Value, block: couloir_ir::Block) -> bool {

@@ -5,7 +5,7 @@ use couloir_rewrite::Rewriter;
 use rustc_hash::FxHashSet;
 
 use super::apply::fuse;
-use super::cost::best_depth;
+use super::cost::{adds_at_most, best_depth};
 use super::depend::{is_cyclic, loops_around};
 use super::graph::{Node, ancestor_in, is_before, is_loop, memory_of};
 use super::legal::{Placed, Why, may_fuse};
@@ -159,6 +159,9 @@ impl Fusion {
         let slices = slices.into_iter().take(deepest + 1).map(|(_, placed)| placed);
         let slices = slices.collect::<Vec<_>>();
         let cyclic = is_cyclic(scope, from, &mut self.budget);
+        if cyclic && how.maximal && !adds_at_most(scope, [from, to], slices.last(), 0.0) {
+            return None;
+        }
         let tolerance = if cyclic { 0.0 } else { how.tolerance };
         let depth = match how.maximal {
             true => deepest + 1,
