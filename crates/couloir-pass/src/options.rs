@@ -384,9 +384,9 @@ fn read(kind: OptionKind, text: Option<&str>) -> Result<Vec<String>, String> {
         OptionKind::UnsignedLong => unsigned_long(text).map(|number| vec![number]),
         OptionKind::Signed => number(i64::MIN, i64::MAX, "long"),
         OptionKind::Int => number(i32::MIN.into(), i32::MAX.into(), "integer"),
-        OptionKind::Double => double(text).map(|_| vec![text.into()]).ok_or_else(|| {
-            format!("'{text}' value invalid for floating point argument!")
-        }),
+        OptionKind::Double => double(text)
+            .map(|_| vec![text.into()])
+            .ok_or_else(|| format!("'{text}' value invalid for floating point argument!")),
         OptionKind::Numbers => numbers(i64::MIN, i64::MAX, "long"),
         OptionKind::UnsignedNumbers => numbers(0, u32::MAX.into(), "uint"),
         OptionKind::Ints => numbers(i32::MIN.into(), i32::MAX.into(), "integer"),

@@ -1,5 +1,6 @@
 //! Utilities for loops of `scf` and `affine`.
 
+mod accesses;
 mod collapse;
 mod dependences;
 mod permute;
@@ -10,6 +11,7 @@ use couloir_pass::PassDef;
 
 /// The passes of this kind.
 pub(crate) const PASSES: &[&PassDef] = &[
+    &accesses::PASS,
     &collapse::PASS,
     &dependences::PASS,
     &permute::PASS,

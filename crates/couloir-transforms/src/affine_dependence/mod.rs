@@ -86,6 +86,50 @@ impl Access {
     }
 }
 
+/// Which elements an access is of as a loop goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Along {
+    /// The same ones.
+    Same,
+    /// Others along the last dimension alone.
+    Last,
+    /// Others along another dimension alone.
+    Other,
+}
+
+impl Along {
+    /// Of an access, as a value goes on that a loop counts; none of what is no access, or is of
+    /// others along several dimensions.
+    pub fn of(op: OpRef<'_>, count: Value) -> Option<Self> {
+        let access = Access::of(op)?;
+        let operands = access.place.operands();
+        let varies = |at: usize| {
+            let expr = access.place.map.result(at);
+            let (dims, symbols) = (access.place.map.dims(), access.place.map.symbols());
+            let dims = (0..dims).filter(|&at| expr.is_some_and(|expr| expr.uses_dim(at)));
+            let own = (0..symbols).filter(|&at| expr.is_some_and(|expr| expr.uses_symbol(at)));
+            let used = dims.chain(own.map(|at| access.place.map.dims() + at));
+            let used = used.filter_map(|at| operands.get(at as usize).copied());
+            used.filter(|&value| depends_on(op.scope, value, count)).count()
+        };
+        let rank = access.place.map.num_results();
+        let mut varying = (0..rank).flat_map(|at| std::iter::repeat_n(at, varies(at)));
+        match (varying.next(), varying.next()) {
+            (None, _) => Some(Self::Same),
+            (Some(at), None) if at + 1 == rank => Some(Self::Last),
+            (Some(_), None) => Some(Self::Other),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a value is made of another by `affine.apply`, in simplest form.
+fn depends_on(scope: Scope<'_>, value: Value, on: Value) -> bool {
+    let one = Composed::new(couloir_ir::affine::AffineMap::identity(1), &[value]);
+    let made = one.clone().compose(scope).unwrap_or(one);
+    made.operands().contains(&on)
+}
+
 /// The loops and branches of `affine` around an op, from the outermost.
 pub(crate) fn around(scope: Scope<'_>, op: Op) -> Vec<Op> {
     let parents = std::iter::successors(scope.body.parent_op(op), |&at| scope.body.parent_op(at));

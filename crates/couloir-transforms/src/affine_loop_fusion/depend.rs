@@ -10,7 +10,6 @@ use super::graph::{ancestor_in, is_before, is_loop};
 use crate::affine_dependence::depth::Pair;
 use crate::affine_dependence::{Access, around, variables};
 
-
 /// What is found of two accesses.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Found {

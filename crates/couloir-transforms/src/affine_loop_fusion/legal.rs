@@ -34,7 +34,7 @@ pub(super) struct Placed {
 }
 
 /// Most pairs of accesses that a slice is of.
-const MOST_PAIRS: usize = 1 << 12;
+const MOST_PAIRS: usize = 1 << 14;
 
 /// The part of a loop that may go into another, at a depth of all loops around; none where none may.
 pub(super) fn may_fuse(
@@ -107,9 +107,8 @@ fn has_place(scope: Scope<'_>, a: Op, b: Op) -> bool {
         let users = scope.body.results(op).flat_map(|value| scope.body.uses(value));
         users.into_iter().any(|used| used.op != b && is_inside(scope, used.op, b))
     };
-    let needed = |&op: &Op| {
-        all(op).any(|op| if is_access(scope, op) { meets(op, &to) } else { gives(op) })
-    };
+    let needed =
+        |&op: &Op| all(op).any(|op| if is_access(scope, op) { meets(op, &to) } else { gives(op) });
     !between.iter().skip(first).any(needed)
 }
 

@@ -80,7 +80,8 @@ impl Fusion {
         let writes = |id: &usize| {
             let Some(node) = self.graph.node(*id) else { return false };
             let stores = || node.stores.iter().filter_map(|&op| memory_of(scope, op));
-            node.op.is_some_and(|op| is_loop(scope.op(op))) && stores().any(|own| loads.contains(&own))
+            node.op.is_some_and(|op| is_loop(scope.op(op)))
+                && stores().any(|own| loads.contains(&own))
         };
         let mut all = self.graph.ins(target).iter().map(|edge| edge.id).collect::<Vec<_>>();
         all.sort_unstable();
@@ -107,11 +108,9 @@ impl Fusion {
         [source, target]: [usize; 2],
         memories: &[Value],
     ) -> Result<Option<Decision>, Stop> {
-        let (Some(before), Some(from), Some(to)) = (
-            self.graph.place(scope, source, target),
-            self.graph.op(source),
-            self.graph.op(target),
-        ) else {
+        let (Some(before), Some(from), Some(to)) =
+            (self.graph.place(scope, source, target), self.graph.op(source), self.graph.op(target))
+        else {
             return Ok(None);
         };
         let slices = self.slices(scope, [source, target], memories);
@@ -301,7 +300,8 @@ fn is_seen(scope: Scope<'_>, op: Op, block: couloir_ir::Block) -> bool {
     }
     let region = scope.body.region_of(block);
     let mut parents = std::iter::successors(Some(op), |&op| scope.body.parent_op(op));
-    let beside = |op: Op| scope.body.block_of(op).and_then(|block| scope.body.region_of(block)) == region;
+    let beside =
+        |op: Op| scope.body.block_of(op).and_then(|block| scope.body.region_of(block)) == region;
     !parents.any(beside)
 }
 

@@ -56,7 +56,8 @@ impl Fusion {
         target: usize,
         seen: &mut FxHashSet<usize>,
     ) -> Option<(usize, Value)> {
-        let found = self.by_argument(scope, target, seen).or_else(|| self.by_edge(scope, target, seen));
+        let found =
+            self.by_argument(scope, target, seen).or_else(|| self.by_edge(scope, target, seen));
         seen.extend(found.map(|(id, _)| id));
         found
     }
@@ -102,12 +103,13 @@ impl Fusion {
             if node.loads_of(scope, memory) == 0 || from.stores_of(scope, memory) == 0 && !defines {
                 continue;
             }
-            let mut others = self.graph.outs(edge.id).iter().filter(|own| {
-                own.value == memory && own.id != target && !seen.contains(&own.id)
-            });
+            let mut others =
+                self.graph.outs(edge.id).iter().filter(|own| {
+                    own.value == memory && own.id != target && !seen.contains(&own.id)
+                });
             let is_loop = |id: usize| self.graph.op(id).is_some_and(|op| is_loop(scope.op(op)));
-            let found = others
-                .find(|own| is_loop(own.id) && self.may_join(scope, own.id, target, memory));
+            let found =
+                others.find(|own| is_loop(own.id) && self.may_join(scope, own.id, target, memory));
             if let Some(found) = found {
                 return Some((found.id, memory));
             }
@@ -169,6 +171,18 @@ impl Fusion {
         };
         let placed = slices.get(depth - 1)?.clone()?;
         let whole = placed.slice.is_whole(scope) == Some(true);
-        (whole && scope.body.num_results(from) == 0).then_some((placed, before))
+        let plain = scope.body.num_results(from) == 0 && stays_before_users(scope, to, before);
+        (whole && plain).then_some((placed, before))
     }
+}
+
+/// Whether what uses the results of a loop comes after an op that the loop is to be put before.
+fn stays_before_users(scope: Scope<'_>, root: Op, before: Op) -> bool {
+    let users = scope.body.results(root).flat_map(|value| scope.body.uses(value));
+    let block = scope.body.block_of(root);
+    let comes_first = |user: Op| {
+        let own = block.and_then(|block| ancestor_in(scope, block, user));
+        own.is_some_and(|own| own != before && is_before(scope, own, before))
+    };
+    root == before || !users.into_iter().any(|used| comes_first(used.op))
 }

@@ -99,9 +99,9 @@ impl Constraints {
         let (lower, upper) = self.bounds(at);
         let mut least: Option<(i64, NodeId)> = None;
         for high in &upper {
-            let above = self.last_place(&mut b, &nodes, high, at)?;
+            let Some(above) = self.last_place(&mut b, &nodes, high, at) else { continue };
             for low in &lower {
-                let below = self.first_place(&mut b, &nodes, low, at)?;
+                let Some(below) = self.first_place(&mut b, &nodes, low, at) else { continue };
                 let size = span(&mut b, below, above);
                 if let Some(size) = size.filter(|&size| least.is_none_or(|(own, _)| size < own)) {
                     least = Some((size, below));
@@ -287,9 +287,11 @@ impl Constraints {
     pub(super) fn align(&mut self, other: &mut Self) -> Option<()> {
         let own = self.values.get(self.dims..)?.to_vec();
         for (at, value) in (other.dims..).zip(own) {
-            let found = value.and_then(|value: Value| other.find(value));
-            match found.filter(|&found| found >= other.dims) {
-                Some(found) => other.swap(at, found),
+            // A dimension may stand for the same value.
+            let same = |own: &Option<Value>| value.is_some() && *own == value;
+            let found = other.values.iter().skip(other.dims).position(same);
+            match found {
+                Some(found) => other.swap(at, other.dims + found),
                 None => other.insert_symbol(at, value)?,
             }
         }

@@ -17,8 +17,8 @@ use couloir_ir::ty::{DYNAMIC, MemRefType};
 use couloir_ir::{Op, OpRef, Scope, Type, Value};
 
 pub(crate) use bounds::Extent;
-pub(crate) use constraints::Constraints;
 use constraints::Bound;
+pub(crate) use constraints::Constraints;
 use couloir_ir::affine::AffineMap;
 pub(crate) use footprint::footprint;
 pub(crate) use slice::{Slice, loop_of};

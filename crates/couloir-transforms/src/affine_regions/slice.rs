@@ -271,7 +271,8 @@ impl Constraints {
             let (lower, upper) = found.bounds(clean, at)?;
             own = Bounds { lower: Some(lower), upper: Some(upper) };
         }
-        let several = |map: &Option<AffineMap>| map.as_ref().is_none_or(|map| map.num_results() != 1);
+        let several =
+            |map: &Option<AffineMap>| map.as_ref().is_none_or(|map| map.num_results() != 1);
         for (slot, kind, past) in
             [(&mut own.lower, Bound::Lower, 0), (&mut own.upper, Bound::Upper, 1)]
         {
@@ -433,13 +434,7 @@ impl Found {
         None
     }
 
-    fn rest_in(
-        &mut self,
-        all: &Constraints,
-        row: &Row,
-        at: usize,
-        divisor: i64,
-    ) -> Option<()> {
+    fn rest_in(&mut self, all: &Constraints, row: &Row, at: usize, divisor: i64) -> Option<()> {
         let (own, mut dividend) = (row.at(at), self.b.constant(0));
         let whole = divisor.checked_mul(own)?;
         let mut quotients = Vec::new();
@@ -513,28 +508,27 @@ impl Found {
     /// All bounds of a dimension that are made of what is not asked about.
     fn bounds(&mut self, all: &Constraints, at: usize) -> Option<(AffineMap, AffineMap)> {
         let others = self.offset..self.offset.checked_add(self.count)?;
-        let is_alone = |row: &&Row| {
-            row.at(at) != 0 && others.clone().all(|own| own == at || row.at(own) == 0)
-        };
+        let is_alone =
+            |row: &&Row| row.at(at) != 0 && others.clone().all(|own| own == at || row.at(own) == 0);
         let (mut firsts, mut ends) = (Vec::new(), Vec::new());
         let one = self.b.constant(1);
         for row in all.unequal.iter().filter(is_alone) {
-            let (sum, factor) = (self.others(all, row, at)?, row.at(at));
-            let by = self.b.constant(factor.checked_abs()?);
-            if factor < 0 {
+            let by = self.b.constant(row.at(at).checked_abs()?);
+            if row.at(at) < 0 {
+                let sum = self.others(all, row, at, 1)?;
                 let last = self.b.floor_div(sum, by);
                 ends.push(self.b.add(last, one));
                 continue;
             }
-            let (sum, less) = (self.b.neg(sum), self.b.constant(-1));
+            let (sum, less) = (self.others(all, row, at, -1)?, self.b.constant(-1));
             let sum = self.b.add(sum, by);
             let sum = self.b.add(sum, less);
             firsts.push(self.b.floor_div(sum, by));
         }
         for row in all.equal.iter().filter(is_alone) {
-            let (sum, factor) = (self.others(all, row, at)?, row.at(at));
-            let sum = if factor > 0 { self.b.neg(sum) } else { sum };
-            let by = self.b.constant(factor.checked_abs()?);
+            let sign = row.at(at).signum().checked_neg()?;
+            let sum = self.others(all, row, at, sign)?;
+            let by = self.b.constant(row.at(at).checked_abs()?);
             let last = self.b.floor_div(sum, by);
             ends.push(self.b.add(last, one));
             firsts.push(self.b.ceil_div(sum, by));
@@ -542,19 +536,14 @@ impl Found {
         Some((self.b.map(&firsts).ok()?, self.b.map(&ends).ok()?))
     }
 
-    /// A row without one of its columns.
-    fn others(
-        &mut self,
-        all: &Constraints,
-        row: &Row,
-        at: usize,
-    ) -> Option<NodeId> {
+    /// A row without one of its columns, so many times.
+    fn others(&mut self, all: &Constraints, row: &Row, at: usize, times: i64) -> Option<NodeId> {
         let mut sum = self.b.constant(0);
         for column in (0..all.inputs()).filter(|&column| column != at && row.at(column) != 0) {
             let node = self.input(all, column)?;
-            sum = self.plus(sum, node, row.at(column));
+            sum = self.plus(sum, node, row.at(column).checked_mul(times)?);
         }
-        let constant = self.b.constant(row.parts().1);
+        let constant = self.b.constant(row.parts().1.checked_mul(times)?);
         Some(self.b.add(sum, constant))
     }
 }
