@@ -10,13 +10,17 @@ use couloir_transforms::common::in_each_body;
 /// `test-affine-access-analysis`
 pub(super) static PASS: PassDef = PassDef {
     name: "test-affine-access-analysis",
-    class: "(anonymous namespace)::TestAffineAccessAnalysis",
+    class: "(anonymous namespace)::TestAccessAnalysis",
     description: "Tests affine memory access analysis utility",
+    anchor: Some("func.func"),
     run: |cx| {
         in_each_body(cx, |rw| {
             let scope = rw.scope();
-            for op in preorder(scope.body, scope.body.roots()) {
-                say(scope.op(op));
+            let body = scope.body;
+            let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
+            let ops = blocks.flat_map(|block| body.block_ops(block));
+            for root in ops.filter(|&op| scope.op(op).is(affine::For::def())) {
+                preorder(body, body.regions(root)).for_each(|op| say(scope.op(op)));
             }
         })
     },

@@ -10,8 +10,9 @@ use super::depend::{
 };
 use super::graph::{ancestor_in, is_before};
 use crate::affine_dependence::depth::{Pair, Unknown, counted_around};
-use crate::affine_dependence::{Access, around, may_depend};
+use crate::affine_dependence::{Access, around};
 use crate::affine_loop_fusion::cost::iterations;
+use crate::affine_parallelize::is_independent;
 use crate::affine_parallelize::reductions::reductions;
 use crate::affine_regions::{Slice, Union};
 
@@ -241,8 +242,7 @@ fn is_parallel(scope: Scope<'_>, op: Op, budget: &mut Budget, reduces: bool) -> 
     if carried > 0 && !(reduces && reductions(scope.op(op)).len() == carried) {
         return false;
     }
-    let all = accesses(scope, op);
-    let pairs = all.iter().flat_map(|a| all.iter().map(move |b| (a, b)));
-    let mut pairs = pairs.filter(|(a, b)| a.memory == b.memory && (a.writes || b.writes));
-    !pairs.any(|(a, b)| !budget.spend(loops_around(scope, op).len()) || may_depend(scope, op, a, b))
+    let all = accesses(scope, op).len();
+    let loops = loops_around(scope, op).len();
+    (0..all).all(|_| budget.spend(loops)) && is_independent(scope.op(op))
 }

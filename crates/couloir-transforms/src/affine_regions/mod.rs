@@ -8,6 +8,7 @@ mod bounds;
 mod constraints;
 mod domain;
 mod footprint;
+mod found;
 pub(crate) mod replace;
 mod slice;
 mod unions;
