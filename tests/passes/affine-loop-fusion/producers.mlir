@@ -14,6 +14,19 @@ func.func @pointwise(%in: memref<10xf32>, %out: memref<10xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @pointwise(%[[ARG0:[^ ]+]]: memref<10xf32>, %[[ARG1:[^ ]+]]: memref<10xf32>) {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<1xf32>
+// CHECK-NEXT:     affine.for %[[ARG2:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = affine.load %[[ARG0]][%[[ARG2]]] : memref<10xf32>
+// CHECK-NEXT:       affine.store %[[V0]], %[[ALLOC]][0] : memref<1xf32>
+// CHECK-NEXT:       %[[V1:[^ ]+]] = affine.load %[[ALLOC]][0] : memref<1xf32>
+// CHECK-NEXT:       affine.store %[[V1]], %[[ARG1]][%[[ARG2]]] : memref<10xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // A chain of several, of two dimensions.
@@ -42,6 +55,25 @@ func.func @chain(%in: memref<8x16xf32>, %out: memref<8x16xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @chain(%[[ARG0:[^ ]+]]: memref<8x16xf32>, %[[ARG1:[^ ]+]]: memref<8x16xf32>) {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<1x1xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<1x1xf32>
+// CHECK-NEXT:     affine.for %[[ARG2:[^ ]+]] = 0 to 8 {
+// CHECK-NEXT:       affine.for %[[ARG3:[^ ]+]] = 0 to 16 {
+// CHECK-NEXT:         %[[V0:[^ ]+]] = affine.load %[[ARG0]][%[[ARG2]], %[[ARG3]]] : memref<8x16xf32>
+// CHECK-NEXT:         affine.store %[[V0]], %[[ALLOC_0]][0, 0] : memref<1x1xf32>
+// CHECK-NEXT:         %[[V1:[^ ]+]] = affine.load %[[ALLOC_0]][0, 0] : memref<1x1xf32>
+// CHECK-NEXT:         %[[V2:[^ ]+]] = arith.addf %[[V1]], %[[V1]] : f32
+// CHECK-NEXT:         affine.store %[[V2]], %[[ALLOC]][0, 0] : memref<1x1xf32>
+// CHECK-NEXT:         %[[V3:[^ ]+]] = affine.load %[[ALLOC]][0, 0] : memref<1x1xf32>
+// CHECK-NEXT:         affine.store %[[V3]], %[[ARG1]][%[[ARG2]], %[[ARG3]]] : memref<8x16xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // The rows of one are the columns of the other.
@@ -62,6 +94,21 @@ func.func @transposed(%in: memref<8x16xf32>, %out: memref<16x8xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @transposed(%[[ARG0:[^ ]+]]: memref<8x16xf32>, %[[ARG1:[^ ]+]]: memref<16x8xf32>) {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<1x1xf32>
+// CHECK-NEXT:     affine.for %[[ARG2:[^ ]+]] = 0 to 16 {
+// CHECK-NEXT:       affine.for %[[ARG3:[^ ]+]] = 0 to 8 {
+// CHECK-NEXT:         %[[V0:[^ ]+]] = affine.load %[[ARG0]][%[[ARG3]], %[[ARG2]]] : memref<8x16xf32>
+// CHECK-NEXT:         affine.store %[[V0]], %[[ALLOC]][0, 0] : memref<1x1xf32>
+// CHECK-NEXT:         %[[V1:[^ ]+]] = affine.load %[[ALLOC]][0, 0] : memref<1x1xf32>
+// CHECK-NEXT:         affine.store %[[V1]], %[[ARG1]][%[[ARG2]], %[[ARG3]]] : memref<16x8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // A stencil needs neighbours, which are computed again.
@@ -81,6 +128,25 @@ func.func @stencil(%in: memref<12xf32>, %out: memref<12xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @stencil(%[[ARG0:[^ ]+]]: memref<12xf32>, %[[ARG1:[^ ]+]]: memref<12xf32>) {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<12xf32>
+// CHECK-NEXT:     affine.for %[[ARG2:[^ ]+]] = 0 to 12 {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = affine.load %[[ARG0]][%[[ARG2]]] : memref<12xf32>
+// CHECK-NEXT:       affine.store %[[V0]], %[[ALLOC]][%[[ARG2]]] : memref<12xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     affine.for %[[ARG2]] = 0 to 10 {
+// CHECK-NEXT:       %[[V0]] = affine.load %[[ALLOC]][%[[ARG2]]] : memref<12xf32>
+// CHECK-NEXT:       %[[V1:[^ ]+]] = affine.load %[[ALLOC]][%[[ARG2]] + 1] : memref<12xf32>
+// CHECK-NEXT:       %[[V2:[^ ]+]] = affine.load %[[ALLOC]][%[[ARG2]] + 2] : memref<12xf32>
+// CHECK-NEXT:       %[[V3:[^ ]+]] = arith.addf %[[V0]], %[[V1]] : f32
+// CHECK-NEXT:       %[[V4:[^ ]+]] = arith.addf %[[V3]], %[[V2]] : f32
+// CHECK-NEXT:       affine.store %[[V4]], %[[ARG1]][%[[ARG2]]] : memref<12xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -108,6 +174,27 @@ func.func @products(%x: memref<4x8xf32>, %y: memref<8x4xf32>, %out: memref<4x4xf
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @products(%[[ARG0:[^ ]+]]: memref<4x8xf32>, %[[ARG1:[^ ]+]]: memref<8x4xf32>, %[[ARG2:[^ ]+]]: memref<4x4xf32>) {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<1x1xf32>
+// CHECK-NEXT:     affine.for %[[ARG3:[^ ]+]] = 0 to 4 {
+// CHECK-NEXT:       affine.for %[[ARG4:[^ ]+]] = 0 to 4 {
+// CHECK-NEXT:         affine.for %[[ARG5:[^ ]+]] = 0 to 8 {
+// CHECK-NEXT:           %[[V1:[^ ]+]] = affine.load %[[ARG0]][%[[ARG3]], %[[ARG5]]] : memref<4x8xf32>
+// CHECK-NEXT:           %[[V2:[^ ]+]] = affine.load %[[ARG1]][%[[ARG5]], %[[ARG4]]] : memref<8x4xf32>
+// CHECK-NEXT:           %[[V3:[^ ]+]] = arith.mulf %[[V1]], %[[V2]] : f32
+// CHECK-NEXT:           %[[V4:[^ ]+]] = affine.load %[[ALLOC]][0, 0] : memref<1x1xf32>
+// CHECK-NEXT:           %[[V5:[^ ]+]] = arith.addf %[[V4]], %[[V3]] : f32
+// CHECK-NEXT:           affine.store %[[V5]], %[[ALLOC]][0, 0] : memref<1x1xf32>
+// CHECK-NEXT:         }
+// CHECK-NEXT:         %[[V0:[^ ]+]] = affine.load %[[ALLOC]][0, 0] : memref<1x1xf32>
+// CHECK-NEXT:         affine.store %[[V0]], %[[ARG2]][%[[ARG3]], %[[ARG4]]] : memref<4x4xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // What is returned, or was given, is still written; part of it only where part is needed.
@@ -131,6 +218,28 @@ func.func @escaping(%given: memref<10xf32>, %out: memref<10xf32>) -> memref<10xf
   return %m : memref<10xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @escaping(%[[ARG0:[^ ]+]]: memref<10xf32>, %[[ARG1:[^ ]+]]: memref<10xf32>) -> memref<10xf32> {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<1xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<10xf32>
+// CHECK-NEXT:     %[[CST:[^ ]+]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     affine.for %[[ARG2:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       affine.store %[[CST]], %[[ALLOC_0]][%[[ARG2]]] : memref<10xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     affine.for %[[ARG2]] = 2 to 8 {
+// CHECK-NEXT:       affine.store %[[CST]], %[[ALLOC]][0] : memref<1xf32>
+// CHECK-NEXT:       %[[V0:[^ ]+]] = affine.load %[[ALLOC]][0] : memref<1xf32>
+// CHECK-NEXT:       affine.store %[[V0]], %[[ARG1]][%[[ARG2]]] : memref<10xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     affine.for %[[ARG2]] = 0 to 10 {
+// CHECK-NEXT:       affine.store %[[CST]], %[[ARG0]][%[[ARG2]]] : memref<10xf32>
+// CHECK-NEXT:       %[[V0]] = affine.load %[[ARG0]][%[[ARG2]]] : memref<10xf32>
+// CHECK-NEXT:       affine.store %[[V0]], %[[ARG1]][%[[ARG2]]] : memref<10xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[ALLOC_0]] : memref<10xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // Several loops read it: the first stays until the last of them.
@@ -150,6 +259,27 @@ func.func @several(%out: memref<10xf32>, %other: memref<10xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @several(%[[ARG0:[^ ]+]]: memref<10xf32>, %[[ARG1:[^ ]+]]: memref<10xf32>) {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<1xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<10xf32>
+// CHECK-NEXT:     %[[CST:[^ ]+]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     affine.for %[[ARG2:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       affine.store %[[CST]], %[[ALLOC_0]][%[[ARG2]]] : memref<10xf32>
+// CHECK-NEXT:       %[[V0:[^ ]+]] = affine.load %[[ALLOC_0]][%[[ARG2]]] : memref<10xf32>
+// CHECK-NEXT:       affine.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<10xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     affine.for %[[ARG2]] = 0 to 5 {
+// CHECK-NEXT:       affine.store %[[CST]], %[[ALLOC]][0] : memref<1xf32>
+// CHECK-NEXT:       %[[V0]] = affine.load %[[ALLOC]][0] : memref<1xf32>
+// CHECK-NEXT:       affine.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<10xf32>
+// CHECK-NEXT:       %[[V1:[^ ]+]] = affine.load %[[ALLOC]][0] : memref<1xf32>
+// CHECK-NEXT:       affine.store %[[V1]], %[[ARG1]][%[[ARG2]]] : memref<10xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -173,6 +303,29 @@ func.func @lines(%in: memref<8x16xf32>, %out: memref<8xf32>) {
   return
 }
 
+// CHECK: #map = affine_map<(d0, d1) -> (d0)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (-d1 + 15)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @lines(%[[ARG0:[^ ]+]]: memref<8x16xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>) {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<1x16xf32>
+// CHECK-NEXT:     affine.for %[[ARG2:[^ ]+]] = 0 to 8 {
+// CHECK-NEXT:       affine.for %[[ARG3:[^ ]+]] = 0 to 16 {
+// CHECK-NEXT:         %[[V0:[^ ]+]] = affine.load %[[ARG0]][%[[ARG2]], %[[ARG3]]] : memref<8x16xf32>
+// CHECK-NEXT:         affine.store %[[V0]], %[[ALLOC]][0, %[[ARG3]]] : memref<1x16xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       affine.for %[[ARG3]] = 0 to 16 {
+// CHECK-NEXT:         %[[V0]] = affine.load %[[ALLOC]][0, %[[ARG3]]] : memref<1x16xf32>
+// CHECK-NEXT:         %[[V1:[^ ]+]] = affine.apply #map(%[[ARG2]], %[[ARG3]])
+// CHECK-NEXT:         %[[V2:[^ ]+]] = affine.apply #map1(%[[ARG2]], %[[ARG3]])
+// CHECK-NEXT:         %[[V3:[^ ]+]] = affine.load %[[ALLOC]][0, -%[[ARG3]] + 15] : memref<1x16xf32>
+// CHECK-NEXT:         %[[V4:[^ ]+]] = arith.addf %[[V0]], %[[V3]] : f32
+// CHECK-NEXT:         affine.store %[[V4]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // The loop that depends on itself sinks into the other.
@@ -194,6 +347,23 @@ func.func @sinks(%in: memref<8x16xf32>, %out: memref<16xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @sinks(%[[ARG0:[^ ]+]]: memref<8x16xf32>, %[[ARG1:[^ ]+]]: memref<16xf32>) {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<1x1xf32>
+// CHECK-NEXT:     affine.for %[[ARG2:[^ ]+]] = 0 to 16 {
+// CHECK-NEXT:       affine.for %[[ARG3:[^ ]+]] = 0 to 8 {
+// CHECK-NEXT:         %[[V0:[^ ]+]] = affine.load %[[ARG0]][%[[ARG3]], %[[ARG2]]] : memref<8x16xf32>
+// CHECK-NEXT:         affine.store %[[V0]], %[[ALLOC]][0, 0] : memref<1x1xf32>
+// CHECK-NEXT:         %[[V1:[^ ]+]] = affine.load %[[ALLOC]][0, 0] : memref<1x1xf32>
+// CHECK-NEXT:         %[[V2:[^ ]+]] = affine.load %[[ARG1]][%[[ARG2]]] : memref<16xf32>
+// CHECK-NEXT:         %[[V3:[^ ]+]] = arith.addf %[[V1]], %[[V2]] : f32
+// CHECK-NEXT:         affine.store %[[V3]], %[[ARG1]][%[[ARG2]]] : memref<16xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -217,3 +387,25 @@ func.func @kinds(%in: memref<16xf32>, %out: memref<16xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @kinds(%[[ARG0:[^ ]+]]: memref<16xf32>, %[[ARG1:[^ ]+]]: memref<16xf32>) {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<16xf32>
+// CHECK-NEXT:     %[[ALLOC_0:[^ ]+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT:     affine.for %[[ARG2:[^ ]+]] = 0 to 16 step 4 {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = affine.vector_load %[[ARG0]][%[[ARG2]]] : memref<16xf32>, vector<4xf32>
+// CHECK-NEXT:       affine.vector_store %[[V0]], %[[ALLOC]][%[[ARG2]]] : memref<16xf32>, vector<4xf32>
+// CHECK-NEXT:       %[[V1:[^ ]+]] = affine.load %[[ARG0]][%[[ARG2]]] : memref<16xf32>
+// CHECK-NEXT:       affine.store %[[V1]], %[[ALLOC_0]][] : memref<f32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     affine.for %[[ARG2]] = 0 to 16 step 4 {
+// CHECK-NEXT:       %[[V0]] = affine.vector_load %[[ALLOC]][%[[ARG2]]] : memref<16xf32>, vector<4xf32>
+// CHECK-NEXT:       affine.vector_store %[[V0]], %[[ARG1]][%[[ARG2]]] : memref<16xf32>, vector<4xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     affine.for %[[ARG2]] = 0 to 16 {
+// CHECK-NEXT:       %[[V0]] = affine.load %[[ALLOC_0]][] : memref<f32>
+// CHECK-NEXT:       affine.store %[[V0]], %[[ARG1]][%[[ARG2]]] : memref<16xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

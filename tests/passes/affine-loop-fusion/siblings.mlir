@@ -17,6 +17,20 @@ func.func @given(%in: memref<10x20xf32>, %a: memref<10x20xf32>, %b: memref<10x20
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @given(%[[ARG0:[^ ]+]]: memref<10x20xf32>, %[[ARG1:[^ ]+]]: memref<10x20xf32>, %[[ARG2:[^ ]+]]: memref<10x20xf32>) {
+// CHECK-NEXT:     affine.for %[[ARG3:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       affine.for %[[ARG4:[^ ]+]] = 0 to 20 {
+// CHECK-NEXT:         %[[V0:[^ ]+]] = affine.load %[[ARG0]][%[[ARG3]], %[[ARG4]]] : memref<10x20xf32>
+// CHECK-NEXT:         affine.store %[[V0]], %[[ARG1]][%[[ARG3]], %[[ARG4]]] : memref<10x20xf32>
+// CHECK-NEXT:         %[[V1:[^ ]+]] = affine.load %[[ARG0]][%[[ARG3]], %[[ARG4]]] : memref<10x20xf32>
+// CHECK-NEXT:         affine.store %[[V1]], %[[ARG2]][%[[ARG3]], %[[ARG4]]] : memref<10x20xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // What is allocated here.
@@ -32,6 +46,19 @@ func.func @own(%a: memref<10xf32>, %b: memref<10xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @own(%[[ARG0:[^ ]+]]: memref<10xf32>, %[[ARG1:[^ ]+]]: memref<10xf32>) {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<10xf32>
+// CHECK-NEXT:     affine.for %[[ARG2:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = affine.load %[[ALLOC]][%[[ARG2]]] : memref<10xf32>
+// CHECK-NEXT:       affine.store %[[V0]], %[[ARG0]][%[[ARG2]]] : memref<10xf32>
+// CHECK-NEXT:       %[[V1:[^ ]+]] = affine.load %[[ALLOC]][%[[ARG2]]] : memref<10xf32>
+// CHECK-NEXT:       affine.store %[[V1]], %[[ARG1]][%[[ARG2]]] : memref<10xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -50,6 +77,24 @@ func.func @unlike(%in: memref<20xf32>, %a: memref<20xf32>, %b: memref<20xf32>) {
   return
 }
 
+// CHECK: #map = affine_map<(d0) -> (d0)>
+// CHECK-NEXT: #map1 = affine_map<(d0) -> (d0 + 2)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @unlike(%[[ARG0:[^ ]+]]: memref<20xf32>, %[[ARG1:[^ ]+]]: memref<20xf32>, %[[ARG2:[^ ]+]]: memref<20xf32>) {
+// CHECK-NEXT:     affine.for %[[ARG3:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       affine.for %[[ARG4:[^ ]+]] = #map(%[[ARG3]]) to #map1(%[[ARG3]]) {
+// CHECK-NEXT:         %[[V3:[^ ]+]] = affine.load %[[ARG0]][%[[ARG4]]] : memref<20xf32>
+// CHECK-NEXT:         affine.store %[[V3]], %[[ARG1]][%[[ARG4]]] : memref<20xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %[[V0:[^ ]+]] = affine.load %[[ARG0]][%[[ARG3]]] : memref<20xf32>
+// CHECK-NEXT:       %[[V1:[^ ]+]] = affine.load %[[ARG0]][%[[ARG3]] + 1] : memref<20xf32>
+// CHECK-NEXT:       %[[V2:[^ ]+]] = arith.addf %[[V0]], %[[V1]] : f32
+// CHECK-NEXT:       affine.store %[[V2]], %[[ARG2]][%[[ARG3]]] : memref<20xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // One depends on the other.
@@ -66,6 +111,22 @@ func.func @dependent(%in: memref<20xf32>, %a: memref<20xf32>, %b: memref<20xf32>
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @dependent(%[[ARG0:[^ ]+]]: memref<20xf32>, %[[ARG1:[^ ]+]]: memref<20xf32>, %[[ARG2:[^ ]+]]: memref<20xf32>) {
+// CHECK-NEXT:     affine.for %[[ARG3:[^ ]+]] = 0 to 20 {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = affine.load %[[ARG0]][%[[ARG3]]] : memref<20xf32>
+// CHECK-NEXT:       affine.store %[[V0]], %[[ARG1]][%[[ARG3]]] : memref<20xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     affine.for %[[ARG3]] = 0 to 20 {
+// CHECK-NEXT:       %[[V0]] = affine.load %[[ARG0]][%[[ARG3]]] : memref<20xf32>
+// CHECK-NEXT:       %[[V1:[^ ]+]] = affine.load %[[ARG1]][-%[[ARG3]] + 19] : memref<20xf32>
+// CHECK-NEXT:       %[[V2:[^ ]+]] = arith.addf %[[V0]], %[[V1]] : f32
+// CHECK-NEXT:       affine.store %[[V2]], %[[ARG2]][%[[ARG3]]] : memref<20xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -84,6 +145,23 @@ func.func @places(%in: memref<10x10xf32>, %a: memref<10x10xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @places(%[[ARG0:[^ ]+]]: memref<10x10xf32>, %[[ARG1:[^ ]+]]: memref<10x10xf32>) {
+// CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<10x10xf32>
+// CHECK-NEXT:     affine.for %[[ARG2:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       affine.for %[[ARG3:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:         %[[V0:[^ ]+]] = affine.load %[[ARG0]][%[[ARG2]], %[[ARG3]]] : memref<10x10xf32>
+// CHECK-NEXT:         affine.store %[[V0]], %[[ALLOC]][%[[ARG2]], %[[ARG3]]] : memref<10x10xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       affine.for %[[ARG3]] = 0 to 10 {
+// CHECK-NEXT:         %[[V0]] = affine.load %[[ARG0]][%[[ARG2]], %[[ARG3]]] : memref<10x10xf32>
+// CHECK-NEXT:         affine.store %[[V0]], %[[ARG1]][%[[ARG2]], %[[ARG3]]] : memref<10x10xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -107,3 +185,23 @@ func.func @sums(%in: memref<10x20xf32>, %a: memref<10xf32>, %b: memref<10xf32>) 
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @sums(%[[ARG0:[^ ]+]]: memref<10x20xf32>, %[[ARG1:[^ ]+]]: memref<10xf32>, %[[ARG2:[^ ]+]]: memref<10xf32>) {
+// CHECK-NEXT:     affine.for %[[ARG3:[^ ]+]] = 0 to 10 {
+// CHECK-NEXT:       affine.for %[[ARG4:[^ ]+]] = 0 to 20 {
+// CHECK-NEXT:         %[[V0:[^ ]+]] = affine.load %[[ARG0]][%[[ARG3]], %[[ARG4]]] : memref<10x20xf32>
+// CHECK-NEXT:         %[[V1:[^ ]+]] = affine.load %[[ARG1]][%[[ARG3]]] : memref<10xf32>
+// CHECK-NEXT:         %[[V2:[^ ]+]] = arith.addf %[[V1]], %[[V0]] : f32
+// CHECK-NEXT:         affine.store %[[V2]], %[[ARG1]][%[[ARG3]]] : memref<10xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:       affine.for %[[ARG4]] = 0 to 20 {
+// CHECK-NEXT:         %[[V0]] = affine.load %[[ARG0]][%[[ARG3]], %[[ARG4]]] : memref<10x20xf32>
+// CHECK-NEXT:         %[[V1]] = affine.load %[[ARG2]][%[[ARG3]]] : memref<10xf32>
+// CHECK-NEXT:         %[[V2]] = arith.addf %[[V1]], %[[V0]] : f32
+// CHECK-NEXT:         affine.store %[[V2]], %[[ARG2]][%[[ARG3]]] : memref<10xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -25,6 +25,444 @@ func.func @f(%n: index, %m: memref<64x64xf32>, %a: memref<64xf32>) {
   return
 }
 
+// CHECK: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: remark: dependence from 0 to 0 at depth 1 = false
+// CHECK-NEXT:       affine.store %[[C0:[^ ]+]], %[[A:[^ ]+]][%[[I:[^ ]+]] + 1] : memref<64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: note: see current operation: affine.store %[[CST:[^ ]+]], %[[ARG2:[^ ]+]][%[[ARG3:[^ ]+]] + 1] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: remark: dependence from 0 to 0 at depth 2 = [0, 0][1, +inf]
+// CHECK-NEXT:       affine.store %[[C0]], %[[A]][%[[I]] + 1] : memref<64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: note: see current operation: affine.store %[[CST]], %[[ARG2]][%[[ARG3]] + 1] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: remark: dependence from 0 to 0 at depth 3 = false
+// CHECK-NEXT:       affine.store %[[C0]], %[[A]][%[[I]] + 1] : memref<64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: note: see current operation: affine.store %[[CST]], %[[ARG2]][%[[ARG3]] + 1] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: remark: dependence from 0 to 1 at depth 1 = [1, 63][-inf, 63]
+// CHECK-NEXT:       affine.store %[[C0]], %[[A]][%[[I]] + 1] : memref<64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: note: see current operation: affine.store %[[CST]], %[[ARG2]][%[[ARG3]] + 1] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: remark: dependence from 0 to 1 at depth 2 = [0, 0][1, 64]
+// CHECK-NEXT:       affine.store %[[C0]], %[[A]][%[[I]] + 1] : memref<64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: note: see current operation: affine.store %[[CST]], %[[ARG2]][%[[ARG3]] + 1] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: remark: dependence from 0 to 1 at depth 3 = true
+// CHECK-NEXT:       affine.store %[[C0]], %[[A]][%[[I]] + 1] : memref<64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: note: see current operation: affine.store %[[CST]], %[[ARG2]][%[[ARG3]] + 1] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: remark: dependence from 0 to 2 at depth 1 = false
+// CHECK-NEXT:       affine.store %[[C0]], %[[A]][%[[I]] + 1] : memref<64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: note: see current operation: affine.store %[[CST]], %[[ARG2]][%[[ARG3]] + 1] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: remark: dependence from 0 to 3 at depth 1 = false
+// CHECK-NEXT:       affine.store %[[C0]], %[[A]][%[[I]] + 1] : memref<64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: note: see current operation: affine.store %[[CST]], %[[ARG2]][%[[ARG3]] + 1] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: remark: dependence from 0 to 4 at depth 1 = false
+// CHECK-NEXT:       affine.store %[[C0]], %[[A]][%[[I]] + 1] : memref<64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: note: see current operation: affine.store %[[CST]], %[[ARG2]][%[[ARG3]] + 1] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: remark: dependence from 0 to 5 at depth 1 = false
+// CHECK-NEXT:       affine.store %[[C0]], %[[A]][%[[I]] + 1] : memref<64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: note: see current operation: affine.store %[[CST]], %[[ARG2]][%[[ARG3]] + 1] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: error: dependence check failed
+// CHECK-NEXT:       affine.store %[[C0]], %[[A]][%[[I]] + 1] : memref<64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:9:7: note: see current operation: "affine.store"(%[[V0:[^ ]+]], %[[ARG2]], %[[ARG5:[^ ]+]]) <{map = affine_map<(d0) -> (d0 + 1)>}> : (f32, memref<64xf32>, index) -> ()
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: remark: dependence from 1 to 0 at depth 1 = [1, 63][-64, +inf]
+// CHECK-NEXT:         %[[V9:[^ ]+]] = affine.load %[[A]][%[[J:[^ ]+]]] : memref<64xf32>
+// CHECK-NEXT:              ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: note: see current operation: %[[V4:[^ ]+]] = affine.load %[[ARG2]][%[[ARG4:[^ ]+]]] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: remark: dependence from 1 to 0 at depth 2 = [0, 0][1, +inf]
+// CHECK-NEXT:         %[[V9]] = affine.load %[[A]][%[[J]]] : memref<64xf32>
+// CHECK-NEXT:              ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: note: see current operation: %[[V4]] = affine.load %[[ARG2]][%[[ARG4]]] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: remark: dependence from 1 to 0 at depth 3 = false
+// CHECK-NEXT:         %[[V9]] = affine.load %[[A]][%[[J]]] : memref<64xf32>
+// CHECK-NEXT:              ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: note: see current operation: %[[V4]] = affine.load %[[ARG2]][%[[ARG4]]] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: remark: dependence from 1 to 1 at depth 1 = false
+// CHECK-NEXT:         %[[V9]] = affine.load %[[A]][%[[J]]] : memref<64xf32>
+// CHECK-NEXT:              ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: note: see current operation: %[[V4]] = affine.load %[[ARG2]][%[[ARG4]]] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: remark: dependence from 1 to 1 at depth 2 = false
+// CHECK-NEXT:         %[[V9]] = affine.load %[[A]][%[[J]]] : memref<64xf32>
+// CHECK-NEXT:              ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: note: see current operation: %[[V4]] = affine.load %[[ARG2]][%[[ARG4]]] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: remark: dependence from 1 to 1 at depth 3 = false
+// CHECK-NEXT:         %[[V9]] = affine.load %[[A]][%[[J]]] : memref<64xf32>
+// CHECK-NEXT:              ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: note: see current operation: %[[V4]] = affine.load %[[ARG2]][%[[ARG4]]] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: remark: dependence from 1 to 1 at depth 4 = false
+// CHECK-NEXT:         %[[V9]] = affine.load %[[A]][%[[J]]] : memref<64xf32>
+// CHECK-NEXT:              ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: note: see current operation: %[[V4]] = affine.load %[[ARG2]][%[[ARG4]]] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: remark: dependence from 1 to 2 at depth 1 = false
+// CHECK-NEXT:         %[[V9]] = affine.load %[[A]][%[[J]]] : memref<64xf32>
+// CHECK-NEXT:              ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: note: see current operation: %[[V4]] = affine.load %[[ARG2]][%[[ARG4]]] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: remark: dependence from 1 to 3 at depth 1 = false
+// CHECK-NEXT:         %[[V9]] = affine.load %[[A]][%[[J]]] : memref<64xf32>
+// CHECK-NEXT:              ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: note: see current operation: %[[V4]] = affine.load %[[ARG2]][%[[ARG4]]] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: remark: dependence from 1 to 4 at depth 1 = false
+// CHECK-NEXT:         %[[V9]] = affine.load %[[A]][%[[J]]] : memref<64xf32>
+// CHECK-NEXT:              ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: note: see current operation: %[[V4]] = affine.load %[[ARG2]][%[[ARG4]]] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: remark: dependence from 1 to 5 at depth 1 = false
+// CHECK-NEXT:         %[[V9]] = affine.load %[[A]][%[[J]]] : memref<64xf32>
+// CHECK-NEXT:              ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: note: see current operation: %[[V4]] = affine.load %[[ARG2]][%[[ARG4]]] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: remark: dependence from 1 to 6 at depth 1 = false
+// CHECK-NEXT:         %[[V9]] = affine.load %[[A]][%[[J]]] : memref<64xf32>
+// CHECK-NEXT:              ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:11:14: note: see current operation: %[[V4]] = affine.load %[[ARG2]][%[[ARG4]]] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: remark: dependence from 2 to 0 at depth 1 = false
+// CHECK-NEXT:      %[[V9]] = affine.load %[[M:[^ ]+]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:           ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: note: see current operation: %[[V3:[^ ]+]] = affine.load %[[ARG1:[^ ]+]][%[[ARG3]], %[[ARG4]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: remark: dependence from 2 to 1 at depth 1 = false
+// CHECK-NEXT:      %[[V9]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:           ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: note: see current operation: %[[V3]] = affine.load %[[ARG1]][%[[ARG3]], %[[ARG4]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: remark: dependence from 2 to 2 at depth 1 = false
+// CHECK-NEXT:      %[[V9]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:           ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: note: see current operation: %[[V3]] = affine.load %[[ARG1]][%[[ARG3]], %[[ARG4]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: remark: dependence from 2 to 2 at depth 2 = false
+// CHECK-NEXT:      %[[V9]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:           ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: note: see current operation: %[[V3]] = affine.load %[[ARG1]][%[[ARG3]], %[[ARG4]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: remark: dependence from 2 to 2 at depth 3 = false
+// CHECK-NEXT:      %[[V9]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:           ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: note: see current operation: %[[V3]] = affine.load %[[ARG1]][%[[ARG3]], %[[ARG4]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: remark: dependence from 2 to 3 at depth 1 = false
+// CHECK-NEXT:      %[[V9]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:           ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: note: see current operation: %[[V3]] = affine.load %[[ARG1]][%[[ARG3]], %[[ARG4]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: remark: dependence from 2 to 3 at depth 2 = [0, 0][1, 1]
+// CHECK-NEXT:      %[[V9]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:           ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: note: see current operation: %[[V3]] = affine.load %[[ARG1]][%[[ARG3]], %[[ARG4]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: remark: dependence from 2 to 3 at depth 3 = true
+// CHECK-NEXT:      %[[V9]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:           ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: note: see current operation: %[[V3]] = affine.load %[[ARG1]][%[[ARG3]], %[[ARG4]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: error: dependence check failed
+// CHECK-NEXT:      %[[V9]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:           ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: note: see current operation: %[[V4]] = "affine.load"(%[[ARG1]], %[[ARG3]], %[[ARG4]]) <{map = affine_map<(d0, d1) -> (d0, d1)>}> : (memref<64x64xf32>, index, index) -> f32
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: error: dependence check failed
+// CHECK-NEXT:      %[[V9]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:           ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: note: see current operation: %[[V4]] = "affine.load"(%[[ARG1]], %[[ARG3]], %[[ARG4]]) <{map = affine_map<(d0, d1) -> (d0, d1)>}> : (memref<64x64xf32>, index, index) -> f32
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: error: dependence check failed
+// CHECK-NEXT:      %[[V9]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:           ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: note: see current operation: %[[V4]] = "affine.load"(%[[ARG1]], %[[ARG3]], %[[ARG4]]) <{map = affine_map<(d0, d1) -> (d0, d1)>}> : (memref<64x64xf32>, index, index) -> f32
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: remark: dependence from 2 to 5 at depth 1 = false
+// CHECK-NEXT:      %[[V9]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:           ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: note: see current operation: %[[V3]] = affine.load %[[ARG1]][%[[ARG3]], %[[ARG4]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: remark: dependence from 2 to 6 at depth 1 = false
+// CHECK-NEXT:      %[[V9]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:           ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:16:11: note: see current operation: %[[V3]] = affine.load %[[ARG1]][%[[ARG3]], %[[ARG4]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: remark: dependence from 3 to 0 at depth 1 = false
+// CHECK-NEXT:      affine.store %[[C0]], %[[M]][%[[I]], 3] : memref<64x64xf32>
+// CHECK-NEXT:      ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 3] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: remark: dependence from 3 to 1 at depth 1 = false
+// CHECK-NEXT:      affine.store %[[C0]], %[[M]][%[[I]], 3] : memref<64x64xf32>
+// CHECK-NEXT:      ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 3] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: remark: dependence from 3 to 2 at depth 1 = false
+// CHECK-NEXT:      affine.store %[[C0]], %[[M]][%[[I]], 3] : memref<64x64xf32>
+// CHECK-NEXT:      ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 3] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: remark: dependence from 3 to 2 at depth 2 = [0, 0][1, 3]
+// CHECK-NEXT:      affine.store %[[C0]], %[[M]][%[[I]], 3] : memref<64x64xf32>
+// CHECK-NEXT:      ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 3] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: remark: dependence from 3 to 2 at depth 3 = false
+// CHECK-NEXT:      affine.store %[[C0]], %[[M]][%[[I]], 3] : memref<64x64xf32>
+// CHECK-NEXT:      ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 3] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: remark: dependence from 3 to 3 at depth 1 = false
+// CHECK-NEXT:      affine.store %[[C0]], %[[M]][%[[I]], 3] : memref<64x64xf32>
+// CHECK-NEXT:      ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 3] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: remark: dependence from 3 to 3 at depth 2 = [0, 0][1, 4]
+// CHECK-NEXT:      affine.store %[[C0]], %[[M]][%[[I]], 3] : memref<64x64xf32>
+// CHECK-NEXT:      ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 3] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: remark: dependence from 3 to 3 at depth 3 = false
+// CHECK-NEXT:      affine.store %[[C0]], %[[M]][%[[I]], 3] : memref<64x64xf32>
+// CHECK-NEXT:      ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 3] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: error: dependence check failed
+// CHECK-NEXT:      affine.store %[[C0]], %[[M]][%[[I]], 3] : memref<64x64xf32>
+// CHECK-NEXT:      ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: note: see current operation: "affine.store"(%[[V0]], %[[ARG1]], %[[ARG3]]) <{map = affine_map<(d0) -> (d0, 3)>}> : (f32, memref<64x64xf32>, index) -> ()
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: error: dependence check failed
+// CHECK-NEXT:      affine.store %[[C0]], %[[M]][%[[I]], 3] : memref<64x64xf32>
+// CHECK-NEXT:      ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: note: see current operation: "affine.store"(%[[V0]], %[[ARG1]], %[[ARG3]]) <{map = affine_map<(d0) -> (d0, 3)>}> : (f32, memref<64x64xf32>, index) -> ()
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: error: dependence check failed
+// CHECK-NEXT:      affine.store %[[C0]], %[[M]][%[[I]], 3] : memref<64x64xf32>
+// CHECK-NEXT:      ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: note: see current operation: "affine.store"(%[[V0]], %[[ARG1]], %[[ARG3]]) <{map = affine_map<(d0) -> (d0, 3)>}> : (f32, memref<64x64xf32>, index) -> ()
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: remark: dependence from 3 to 5 at depth 1 = false
+// CHECK-NEXT:      affine.store %[[C0]], %[[M]][%[[I]], 3] : memref<64x64xf32>
+// CHECK-NEXT:      ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 3] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: remark: dependence from 3 to 6 at depth 1 = false
+// CHECK-NEXT:      affine.store %[[C0]], %[[M]][%[[I]], 3] : memref<64x64xf32>
+// CHECK-NEXT:      ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:17:6: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 3] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: remark: dependence from 4 to 0 at depth 1 = false
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][%[[I]], 4] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 4] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: remark: dependence from 4 to 1 at depth 1 = false
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][%[[I]], 4] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 4] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: error: dependence check failed
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][%[[I]], 4] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: note: see current operation: "affine.store"(%[[V0]], %[[ARG1]], %[[ARG3]]) <{map = affine_map<(d0) -> (d0, 4)>}> : (f32, memref<64x64xf32>, index) -> ()
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: error: dependence check failed
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][%[[I]], 4] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: note: see current operation: "affine.store"(%[[V0]], %[[ARG1]], %[[ARG3]]) <{map = affine_map<(d0) -> (d0, 4)>}> : (f32, memref<64x64xf32>, index) -> ()
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: error: dependence check failed
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][%[[I]], 4] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: note: see current operation: "affine.store"(%[[V0]], %[[ARG1]], %[[ARG3]]) <{map = affine_map<(d0) -> (d0, 4)>}> : (f32, memref<64x64xf32>, index) -> ()
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: error: dependence check failed
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][%[[I]], 4] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: note: see current operation: "affine.store"(%[[V0]], %[[ARG1]], %[[ARG3]]) <{map = affine_map<(d0) -> (d0, 4)>}> : (f32, memref<64x64xf32>, index) -> ()
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: error: dependence check failed
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][%[[I]], 4] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: note: see current operation: "affine.store"(%[[V0]], %[[ARG1]], %[[ARG3]]) <{map = affine_map<(d0) -> (d0, 4)>}> : (f32, memref<64x64xf32>, index) -> ()
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: error: dependence check failed
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][%[[I]], 4] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: note: see current operation: "affine.store"(%[[V0]], %[[ARG1]], %[[ARG3]]) <{map = affine_map<(d0) -> (d0, 4)>}> : (f32, memref<64x64xf32>, index) -> ()
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: remark: dependence from 4 to 4 at depth 1 = false
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][%[[I]], 4] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 4] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: remark: dependence from 4 to 4 at depth 2 = [0, 0][1, 4]
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][%[[I]], 4] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 4] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: remark: dependence from 4 to 4 at depth 3 = false
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][%[[I]], 4] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 4] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: remark: dependence from 4 to 5 at depth 1 = false
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][%[[I]], 4] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 4] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: remark: dependence from 4 to 6 at depth 1 = false
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][%[[I]], 4] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:19:9: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 4] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:22:8: remark: dependence from 5 to 0 at depth 1 = false
+// CHECK-NEXT:   %[[V1:[^ ]+]] = affine.load %[[A]][0] : memref<64xf32>
+// CHECK-NEXT:        ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:22:8: note: see current operation: %[[V0]] = affine.load %[[ARG2]][0] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:22:8: remark: dependence from 5 to 1 at depth 1 = false
+// CHECK-NEXT:   %[[V1]] = affine.load %[[A]][0] : memref<64xf32>
+// CHECK-NEXT:        ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:22:8: note: see current operation: %[[V0]] = affine.load %[[ARG2]][0] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:22:8: remark: dependence from 5 to 2 at depth 1 = false
+// CHECK-NEXT:   %[[V1]] = affine.load %[[A]][0] : memref<64xf32>
+// CHECK-NEXT:        ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:22:8: note: see current operation: %[[V0]] = affine.load %[[ARG2]][0] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:22:8: remark: dependence from 5 to 3 at depth 1 = false
+// CHECK-NEXT:   %[[V1]] = affine.load %[[A]][0] : memref<64xf32>
+// CHECK-NEXT:        ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:22:8: note: see current operation: %[[V0]] = affine.load %[[ARG2]][0] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:22:8: remark: dependence from 5 to 4 at depth 1 = false
+// CHECK-NEXT:   %[[V1]] = affine.load %[[A]][0] : memref<64xf32>
+// CHECK-NEXT:        ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:22:8: note: see current operation: %[[V0]] = affine.load %[[ARG2]][0] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:22:8: remark: dependence from 5 to 5 at depth 1 = false
+// CHECK-NEXT:   %[[V1]] = affine.load %[[A]][0] : memref<64xf32>
+// CHECK-NEXT:        ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:22:8: note: see current operation: %[[V0]] = affine.load %[[ARG2]][0] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:22:8: remark: dependence from 5 to 6 at depth 1 = false
+// CHECK-NEXT:   %[[V1]] = affine.load %[[A]][0] : memref<64xf32>
+// CHECK-NEXT:        ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:22:8: note: see current operation: %[[V0]] = affine.load %[[ARG2]][0] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:24:8: error: dependence check failed
+// CHECK-NEXT:   %[[V2:[^ ]+]] = affine.load %[[A]][symbol(%[[N:[^ ]+]]) * symbol(%[[N]])] : memref<64xf32>
+// CHECK-NEXT:        ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:24:8: note: see current operation: %[[V3]] = "affine.load"(%[[ARG2]], %[[ARG0:[^ ]+]]) <{map = affine_map<()[s0] -> (s0 * s0)>}> : (memref<64xf32>, index) -> f32
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:24:8: remark: dependence from 6 to 1 at depth 1 = false
+// CHECK-NEXT:   %[[V2]] = affine.load %[[A]][symbol(%[[N]]) * symbol(%[[N]])] : memref<64xf32>
+// CHECK-NEXT:        ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:24:8: note: see current operation: %[[V2]] = affine.load %[[ARG2]][symbol(%[[ARG0]]) * symbol(%[[ARG0]])] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:24:8: remark: dependence from 6 to 2 at depth 1 = false
+// CHECK-NEXT:   %[[V2]] = affine.load %[[A]][symbol(%[[N]]) * symbol(%[[N]])] : memref<64xf32>
+// CHECK-NEXT:        ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:24:8: note: see current operation: %[[V2]] = affine.load %[[ARG2]][symbol(%[[ARG0]]) * symbol(%[[ARG0]])] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:24:8: remark: dependence from 6 to 3 at depth 1 = false
+// CHECK-NEXT:   %[[V2]] = affine.load %[[A]][symbol(%[[N]]) * symbol(%[[N]])] : memref<64xf32>
+// CHECK-NEXT:        ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:24:8: note: see current operation: %[[V2]] = affine.load %[[ARG2]][symbol(%[[ARG0]]) * symbol(%[[ARG0]])] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:24:8: remark: dependence from 6 to 4 at depth 1 = false
+// CHECK-NEXT:   %[[V2]] = affine.load %[[A]][symbol(%[[N]]) * symbol(%[[N]])] : memref<64xf32>
+// CHECK-NEXT:        ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:24:8: note: see current operation: %[[V2]] = affine.load %[[ARG2]][symbol(%[[ARG0]]) * symbol(%[[ARG0]])] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:24:8: remark: dependence from 6 to 5 at depth 1 = false
+// CHECK-NEXT:   %[[V2]] = affine.load %[[A]][symbol(%[[N]]) * symbol(%[[N]])] : memref<64xf32>
+// CHECK-NEXT:        ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:24:8: note: see current operation: %[[V2]] = affine.load %[[ARG2]][symbol(%[[ARG0]]) * symbol(%[[ARG0]])] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:24:8: remark: dependence from 6 to 6 at depth 1 = false
+// CHECK-NEXT:   %[[V2]] = affine.load %[[A]][symbol(%[[N]]) * symbol(%[[N]])] : memref<64xf32>
+// CHECK-NEXT:        ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:24:8: note: see current operation: %[[V2]] = affine.load %[[ARG2]][symbol(%[[ARG0]]) * symbol(%[[ARG0]])] : memref<64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: remark: dependence from 0 to 0 at depth 1 = false
+// CHECK-NEXT:       %[[V0]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:            ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: note: see current operation: %[[V0]] = affine.load %[[ARG1]][%[[ARG2]], %[[ARG3]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: remark: dependence from 0 to 0 at depth 2 = false
+// CHECK-NEXT:       %[[V0]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:            ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: note: see current operation: %[[V0]] = affine.load %[[ARG1]][%[[ARG2]], %[[ARG3]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: remark: dependence from 0 to 0 at depth 3 = false
+// CHECK-NEXT:       %[[V0]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:            ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: note: see current operation: %[[V0]] = affine.load %[[ARG1]][%[[ARG2]], %[[ARG3]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: remark: dependence from 0 to 1 at depth 1 = [1, 62][-63, -2]
+// CHECK-NEXT:       %[[V0]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:            ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: note: see current operation: %[[V0]] = affine.load %[[ARG1]][%[[ARG2]], %[[ARG3]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: remark: dependence from 0 to 1 at depth 2 = false
+// CHECK-NEXT:       %[[V0]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:            ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: note: see current operation: %[[V0]] = affine.load %[[ARG1]][%[[ARG2]], %[[ARG3]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: remark: dependence from 0 to 1 at depth 3 = false
+// CHECK-NEXT:       %[[V0]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:            ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: note: see current operation: %[[V0]] = affine.load %[[ARG1]][%[[ARG2]], %[[ARG3]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: remark: dependence from 0 to 2 at depth 1 = false
+// CHECK-NEXT:       %[[V0]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:            ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: note: see current operation: %[[V0]] = affine.load %[[ARG1]][%[[ARG2]], %[[ARG3]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: remark: dependence from 0 to 2 at depth 2 = false
+// CHECK-NEXT:       %[[V0]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:            ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: note: see current operation: %[[V0]] = affine.load %[[ARG1]][%[[ARG2]], %[[ARG3]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: remark: dependence from 0 to 2 at depth 3 = false
+// CHECK-NEXT:       %[[V0]] = affine.load %[[M]][%[[I]], %[[J]]] : memref<64x64xf32>
+// CHECK-NEXT:            ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:472:12: note: see current operation: %[[V0]] = affine.load %[[ARG1]][%[[ARG2]], %[[ARG3]]] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: remark: dependence from 1 to 0 at depth 1 = [1, 63][-62, 0]
+// CHECK-NEXT:       affine.store %[[V0]], %[[M]][%[[J]], %[[I]] + 1] : memref<64x64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: note: see current operation: affine.store %[[V0]], %[[ARG1]][%[[ARG3]], %[[ARG2]] + 1] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: remark: dependence from 1 to 0 at depth 2 = [0, 0][1, 1]
+// CHECK-NEXT:       affine.store %[[V0]], %[[M]][%[[J]], %[[I]] + 1] : memref<64x64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: note: see current operation: affine.store %[[V0]], %[[ARG1]][%[[ARG3]], %[[ARG2]] + 1] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: remark: dependence from 1 to 0 at depth 3 = false
+// CHECK-NEXT:       affine.store %[[V0]], %[[M]][%[[J]], %[[I]] + 1] : memref<64x64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: note: see current operation: affine.store %[[V0]], %[[ARG1]][%[[ARG3]], %[[ARG2]] + 1] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: remark: dependence from 1 to 1 at depth 1 = false
+// CHECK-NEXT:       affine.store %[[V0]], %[[M]][%[[J]], %[[I]] + 1] : memref<64x64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: note: see current operation: affine.store %[[V0]], %[[ARG1]][%[[ARG3]], %[[ARG2]] + 1] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: remark: dependence from 1 to 1 at depth 2 = false
+// CHECK-NEXT:       affine.store %[[V0]], %[[M]][%[[J]], %[[I]] + 1] : memref<64x64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: note: see current operation: affine.store %[[V0]], %[[ARG1]][%[[ARG3]], %[[ARG2]] + 1] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: remark: dependence from 1 to 1 at depth 3 = false
+// CHECK-NEXT:       affine.store %[[V0]], %[[M]][%[[J]], %[[I]] + 1] : memref<64x64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: note: see current operation: affine.store %[[V0]], %[[ARG1]][%[[ARG3]], %[[ARG2]] + 1] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: remark: dependence from 1 to 2 at depth 1 = [1, 31][-62, 57]
+// CHECK-NEXT:       affine.store %[[V0]], %[[M]][%[[J]], %[[I]] + 1] : memref<64x64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: note: see current operation: affine.store %[[V0]], %[[ARG1]][%[[ARG3]], %[[ARG2]] + 1] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: remark: dependence from 1 to 2 at depth 2 = [0, 0][1, 57]
+// CHECK-NEXT:       affine.store %[[V0]], %[[M]][%[[J]], %[[I]] + 1] : memref<64x64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: note: see current operation: affine.store %[[V0]], %[[ARG1]][%[[ARG3]], %[[ARG2]] + 1] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: remark: dependence from 1 to 2 at depth 3 = true
+// CHECK-NEXT:       affine.store %[[V0]], %[[M]][%[[J]], %[[I]] + 1] : memref<64x64xf32>
+// CHECK-NEXT:       ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:473:7: note: see current operation: affine.store %[[V0]], %[[ARG1]][%[[ARG3]], %[[ARG2]] + 1] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: remark: dependence from 2 to 0 at depth 1 = [3, 31][-63, 63]
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][2 * %[[I]], symbol(%[[N]])] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG2]] * 2, symbol(%[[ARG0]])] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: remark: dependence from 2 to 0 at depth 2 = false
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][2 * %[[I]], symbol(%[[N]])] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG2]] * 2, symbol(%[[ARG0]])] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: remark: dependence from 2 to 0 at depth 3 = false
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][2 * %[[I]], symbol(%[[N]])] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG2]] * 2, symbol(%[[ARG0]])] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: remark: dependence from 2 to 1 at depth 1 = [1, 60][-57, 62]
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][2 * %[[I]], symbol(%[[N]])] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG2]] * 2, symbol(%[[ARG0]])] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: remark: dependence from 2 to 1 at depth 2 = [0, 0][1, 62]
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][2 * %[[I]], symbol(%[[N]])] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG2]] * 2, symbol(%[[ARG0]])] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: remark: dependence from 2 to 1 at depth 3 = false
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][2 * %[[I]], symbol(%[[N]])] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG2]] * 2, symbol(%[[ARG0]])] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: remark: dependence from 2 to 2 at depth 1 = false
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][2 * %[[I]], symbol(%[[N]])] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG2]] * 2, symbol(%[[ARG0]])] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: remark: dependence from 2 to 2 at depth 2 = [0, 0][1, 63]
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][2 * %[[I]], symbol(%[[N]])] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG2]] * 2, symbol(%[[ARG0]])] : memref<64x64xf32>
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: remark: dependence from 2 to 2 at depth 3 = false
+// CHECK-NEXT:         affine.store %[[C0]], %[[M]][2 * %[[I]], symbol(%[[N]])] : memref<64x64xf32>
+// CHECK-NEXT:         ^
+// CHECK-NEXT: tests/test-passes/test-memref-dependence-check/pairs.mlir:475:9: note: see current operation: affine.store %[[CST]], %[[ARG1]][%[[ARG2]] * 2, symbol(%[[ARG0]])] : memref<64x64xf32>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: index, %[[ARG1:[^ ]+]]: memref<64x64xf32>, %[[ARG2:[^ ]+]]: memref<64xf32>) {
+// CHECK-NEXT:     %[[CST:[^ ]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     affine.for %[[ARG3:[^ ]+]] = 0 to 64 {
+// CHECK-NEXT:       affine.for %[[ARG4:[^ ]+]] = 0 to %[[ARG0]] {
+// CHECK-NEXT:         %[[V3:[^ ]+]] = affine.vector_load %[[ARG2]][%[[ARG3]]] : memref<64xf32>, vector<4xf32>
+// CHECK-NEXT:         affine.store %[[CST]], %[[ARG2]][%[[ARG3]] + 1] : memref<64xf32>
+// CHECK-NEXT:         affine.for %[[ARG5:[^ ]+]] = 0 to 4 {
+// CHECK-NEXT:           %[[V4:[^ ]+]] = affine.load %[[ARG2]][%[[ARG4]]] : memref<64xf32>
+// CHECK-NEXT:         }
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     affine.parallel (%[[ARG3]], %[[ARG4]]) = (0, 0) to (5, 5) {
+// CHECK-NEXT:       %[[V3]] = affine.load %[[ARG1]][%[[ARG3]], %[[ARG4]]] : memref<64x64xf32>
+// CHECK-NEXT:       affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 3] : memref<64x64xf32>
+// CHECK-NEXT:       "test.x"() ({
+// CHECK-NEXT:         affine.store %[[CST]], %[[ARG1]][%[[ARG3]], 4] : memref<64x64xf32>
+// CHECK-NEXT:       }) : () -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.load %[[ARG2]][0] : memref<64xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = memref.load %[[ARG2]][%[[ARG0]]] : memref<64xf32>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = affine.load %[[ARG2]][symbol(%[[ARG0]]) * symbol(%[[ARG0]])] : memref<64xf32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @g(%n: index, %m: memref<64x64xf32>) {
@@ -44,3 +482,25 @@ func.func @g(%n: index, %m: memref<64x64xf32>) {
   }
   return
 }
+
+// CHECK: #map = affine_map<(d0, d1)[s0] -> (d0 * 4 + d1 * s0 + s0 floordiv 4 + 7)>
+// CHECK-NEXT: #set = affine_set<(d0) : (d0 - 3 >= 0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @g(%[[ARG0:[^ ]+]]: index, %[[ARG1:[^ ]+]]: memref<64x64xf32>) {
+// CHECK-NEXT:     %[[CST:[^ ]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     affine.for %[[ARG2:[^ ]+]] = 0 to 64 {
+// CHECK-NEXT:       affine.for %[[ARG3:[^ ]+]] = 0 to 64 {
+// CHECK-NEXT:         %[[V0:[^ ]+]] = affine.load %[[ARG1]][%[[ARG2]], %[[ARG3]]] : memref<64x64xf32>
+// CHECK-NEXT:         affine.store %[[V0]], %[[ARG1]][%[[ARG3]], %[[ARG2]] + 1] : memref<64x64xf32>
+// CHECK-NEXT:         affine.if #set(%[[ARG2]]) {
+// CHECK-NEXT:           affine.store %[[CST]], %[[ARG1]][%[[ARG2]] * 2, symbol(%[[ARG0]])] : memref<64x64xf32>
+// CHECK-NEXT:         } else {
+// CHECK-NEXT:           "test.x"(%[[ARG3]]) : (index) -> ()
+// CHECK-NEXT:         }
+// CHECK-NEXT:         %[[V1:[^ ]+]] = affine.apply #map(%[[ARG2]], %[[ARG3]])[%[[ARG0]]]
+// CHECK-NEXT:         "test.use"(%[[V1]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
