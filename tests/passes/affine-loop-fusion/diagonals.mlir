@@ -1,0 +1,18 @@
+// ORACLE: differs (calls-between-loops)
+// RUN: mlir-opt %s --pass-pipeline='builtin.module(func.func(affine-loop-fusion))' | FileCheck %s
+
+// Of all that the first loop writes the second reads the diagonal, and all is returned.
+func.func @diagonal(%in: memref<8x8xf32>, %out: memref<8xf32>) -> memref<8x8xf32> {
+  %m = memref.alloc() : memref<8x8xf32>
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 8 {
+      %v = affine.load %in[%i, %j] : memref<8x8xf32>
+      affine.store %v, %m[%i, %j] : memref<8x8xf32>
+    }
+  }
+  affine.for %i = 0 to 8 {
+    %v = affine.load %m[%i, %i] : memref<8x8xf32>
+    affine.store %v, %out[%i] : memref<8xf32>
+  }
+  return %m : memref<8x8xf32>
+}
