@@ -24,7 +24,7 @@ impl Numbered {
         let size = self.places.len();
         if (self.count + 1) * 4 >= size * 3 {
             self.rebuild((size * 2).max(LEAST));
-        } else if size - (self.count + 1 + self.gone) <= size / 8 {
+        } else if size.saturating_sub(self.count + 1 + self.gone) <= size / 8 {
             self.rebuild(size);
         }
         self.put(id);

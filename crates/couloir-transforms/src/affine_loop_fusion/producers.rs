@@ -1,6 +1,6 @@
 //! Loops that write what another reads go into it.
 
-use couloir_ir::op::{EffectKind, Effects, Trait};
+use couloir_ir::op::{EffectKind, Effects};
 use couloir_ir::{Op, Scope, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::effects::declared;
@@ -275,22 +275,14 @@ fn stores_in(scope: Scope<'_>, root: Op, memories: &[Value]) -> Vec<(Value, Vec<
 /// No more loops are to go into one.
 struct Stop;
 
-/// Whether memory may be seen by more than affine accesses in a block.
+/// Whether memory may be seen by more than affine accesses in a block: it is allocated by no op that
+/// does nothing else, so that other values may be the same memory, or is used elsewhere.
 fn escapes(scope: Scope<'_>, memory: Value, block: couloir_ir::Block) -> bool {
-    let mut at = memory;
-    loop {
-        let Some(from) = scope.defining_op(at) else { return true };
-        let allocates = declared(from).is_some_and(|Effects(list)| {
-            matches!(&*list, [own] if own.kind == EffectKind::Allocate && own.value == Some(at))
-        });
-        if !allocates || scope.body.uses(at).any(|used| is_seen(scope, used.op, block)) {
-            return true;
-        }
-        match from.operand(0).filter(|_| from.has(Trait::ViewLike)) {
-            Some(source) => at = source,
-            None => return false,
-        }
-    }
+    let from = scope.defining_op(memory);
+    let allocates = from.and_then(declared).is_some_and(|Effects(list)| {
+        matches!(&*list, [own] if own.kind == EffectKind::Allocate && own.value == Some(memory))
+    });
+    !allocates || scope.body.uses(memory).any(|used| is_seen(scope, used.op, block))
 }
 
 /// Whether an op in a block does more to memory than an affine access.
