@@ -96,11 +96,12 @@ pub(super) struct Costs {
 }
 
 impl Costs {
+    #[expect(clippy::cast_precision_loss, reason = "as upstream")]
     pub(super) fn of(scope: Scope<'_>, [source, target]: [Op; 2]) -> Option<Self> {
         let (source, target) = (Nest::of(scope, source)?, Nest::of(scope, target)?);
         let none = FxHashMap::default();
-        // Each is a number without sign upstream before they are added.
-        let before = source.cost(&none, &none) as f64 + target.cost(&none, &none) as f64;
+        let [own, other] = [&source, &target].map(|nest| nest.cost(&none, &none));
+        let before = own as f64 + other as f64;
         Some(Self { source, target, before })
     }
 

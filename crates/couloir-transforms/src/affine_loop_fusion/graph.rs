@@ -158,13 +158,13 @@ fn has_effect(op: OpRef<'_>, kind: EffectKind, memory: Value) -> bool {
     }
 }
 
-/// The memory that an op does this to; none where that is no memory of known shape.
-fn affected(op: OpRef<'_>, kind: EffectKind) -> Option<Vec<Value>> {
+/// The memory that an op does this to.
+fn affected(op: OpRef<'_>, kind: EffectKind) -> Vec<Value> {
     let Some(Effects(list)) = declared(op) else {
-        return Some(op.operands().filter(|&own| is_memref(op.scope, op.ty(own))).collect());
+        return op.operands().filter(|&own| is_memref(op.scope, op.ty(own))).collect();
     };
     let own = list.iter().filter(|effect| effect.kind == kind).filter_map(|effect| effect.value);
-    Some(own.filter(|&own| is_memref(op.scope, op.ty(own))).collect())
+    own.filter(|&own| is_memref(op.scope, op.ty(own))).collect()
 }
 
 /// Making it.
@@ -217,7 +217,7 @@ impl Graph {
         let mut memories = affine.filter_map(|&op| memory_of(scope, op)).collect::<Vec<_>>();
         for (kind, list) in KINDS.into_iter().zip(&node.others) {
             for &op in list {
-                memories.extend(affected(scope.op(op), kind)?);
+                memories.extend(affected(scope.op(op), kind));
             }
         }
         for memory in memories {
