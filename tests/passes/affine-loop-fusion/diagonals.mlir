@@ -21,10 +21,14 @@ func.func @diagonal(%in: memref<8x8xf32>, %out: memref<8xf32>) -> memref<8x8xf32
 // CHECK-NEXT:   func.func @diagonal(%[[ARG0:[^ ]+]]: memref<8x8xf32>, %[[ARG1:[^ ]+]]: memref<8xf32>) -> memref<8x8xf32> {
 // CHECK-NEXT:     %[[ALLOC:[^ ]+]] = memref.alloc() : memref<8x8xf32>
 // CHECK-NEXT:     affine.for %[[ARG2:[^ ]+]] = 0 to 8 {
-// CHECK-NEXT:       %[[V0:[^ ]+]] = affine.load %[[ARG0]][%[[ARG2]], %[[ARG2]]] : memref<8x8xf32>
-// CHECK-NEXT:       affine.store %[[V0]], %[[ALLOC]][%[[ARG2]], %[[ARG2]]] : memref<8x8xf32>
-// CHECK-NEXT:       %[[V1:[^ ]+]] = affine.load %[[ALLOC]][%[[ARG2]], %[[ARG2]]] : memref<8x8xf32>
-// CHECK-NEXT:       affine.store %[[V1]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       affine.for %[[ARG3:[^ ]+]] = 0 to 8 {
+// CHECK-NEXT:         %[[V0:[^ ]+]] = affine.load %[[ARG0]][%[[ARG2]], %[[ARG3]]] : memref<8x8xf32>
+// CHECK-NEXT:         affine.store %[[V0]], %[[ALLOC]][%[[ARG2]], %[[ARG3]]] : memref<8x8xf32>
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     affine.for %[[ARG2]] = 0 to 8 {
+// CHECK-NEXT:       %[[V0]] = affine.load %[[ALLOC]][%[[ARG2]], %[[ARG2]]] : memref<8x8xf32>
+// CHECK-NEXT:       affine.store %[[V0]], %[[ARG1]][%[[ARG2]]] : memref<8xf32>
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %[[ALLOC]] : memref<8x8xf32>
 // CHECK-NEXT:   }

@@ -133,7 +133,9 @@ impl Fusion {
         let Some(depth) = depth else { return Ok(None) };
         let Some(placed) = slices.get(depth - 1).cloned().flatten() else { return Ok(None) };
         let escaping = self.escaping(scope, source);
-        let removes = self.may_go(scope, [source, target], &placed, before, !escaping.is_empty());
+        let escapes = !escaping.is_empty();
+        let removes = self.may_go(scope, [source, target], &placed, before, escapes);
+        let Some(removes) = removes else { return Ok(None) };
         let private = memories.iter().copied().filter(|&memory| {
             self.may_be_private(scope, memory, [source, target], &escaping, removes)
         });
@@ -174,7 +176,8 @@ impl Fusion {
         memories.into_iter().filter(|&own| escapes(scope, own, self.graph.block)).collect()
     }
 
-    /// Whether nothing of a loop has to stay where part of it goes into another.
+    /// Whether nothing of a loop has to stay where part of it goes into another. None where only
+    /// upstream thinks so, which takes a diagonal for all.
     fn may_go(
         &self,
         scope: Scope<'_>,
@@ -182,16 +185,19 @@ impl Fusion {
         placed: &Placed,
         before: Op,
         escapes: bool,
-    ) -> bool {
+    ) -> Option<bool> {
         let mut needed = escapes;
         for edge in self.graph.outs(source).iter().filter(|edge| edge.id != target) {
-            let Some(op) = self.graph.op(edge.id) else { return false };
+            let op = self.graph.op(edge.id)?;
             if before != op && !is_before(scope, before, op) {
-                return false;
+                return Some(false);
             }
             needed = true;
         }
-        !needed || placed.slice.is_whole(scope) == Some(true)
+        if needed && placed.slice.is_whole(scope) != Some(true) {
+            return Some(false);
+        }
+        (!needed || !placed.slice.is_diagonal(scope)).then_some(true)
     }
 
     /// Whether a loop may have memory for itself that part of another, which went into it, writes.

@@ -170,7 +170,7 @@ impl Fusion {
             false => best_depth(scope, [from, to], own, &slices, tolerance)?,
         };
         let placed = slices.get(depth - 1)?.clone()?;
-        let whole = placed.slice.is_whole(scope) == Some(true);
+        let whole = placed.slice.is_whole(scope) == Some(true) && !placed.slice.is_diagonal(scope);
         let plain = scope.body.num_results(from) == 0 && stays_before_users(scope, to, before);
         (whole && plain).then_some((placed, before))
     }

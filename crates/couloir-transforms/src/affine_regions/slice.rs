@@ -195,7 +195,7 @@ impl Slice {
     }
 
     /// Whether two loops are in the same iteration as the same one elsewhere: a diagonal.
-    fn is_diagonal(&self, scope: Scope<'_>) -> bool {
+    pub(crate) fn is_diagonal(&self, scope: Scope<'_>) -> bool {
         let twins = self.bounds.iter().filter_map(|own| self.twin(scope, own));
         let mut seen = Vec::new();
         twins.into_iter().any(|twin| {
@@ -205,12 +205,8 @@ impl Slice {
         })
     }
 
-    /// Whether it is all of the nest; none where that is not known.
+    /// Whether it is all of the nest; none where that is not known. A diagonal may be taken for all.
     pub(crate) fn is_whole(&self, scope: Scope<'_>) -> Option<bool> {
-        // Upstream takes a diagonal for all.
-        if self.is_diagonal(scope) {
-            return None;
-        }
         if let Some(whole) = self.is_plainly_whole(scope) {
             return Some(whole);
         }
