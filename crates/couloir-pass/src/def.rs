@@ -112,6 +112,8 @@ pub enum OptionKind {
     Signed,
     /// A number of 32 bits.
     Int,
+    /// A number with a fraction.
+    Double,
     /// Numbers separated by commas; given again, more of them.
     Numbers,
     /// The same of numbers that are not negative.

@@ -235,6 +235,10 @@ impl Value {
             kind if is_list(kind) => {
                 format!("{}={{{}}}", self.name, items.collect::<Vec<_>>().join(","))
             }
+            OptionKind::Double => {
+                let number = self.items.first().and_then(|item| double(item)).unwrap_or(0.0);
+                format!("{}={}", self.name, exponential(number))
+            }
             _ => format!("{}={}", self.name, items.next().unwrap_or_default()),
         }
     }
@@ -380,6 +384,9 @@ fn read(kind: OptionKind, text: Option<&str>) -> Result<Vec<String>, String> {
         OptionKind::UnsignedLong => unsigned_long(text).map(|number| vec![number]),
         OptionKind::Signed => number(i64::MIN, i64::MAX, "long"),
         OptionKind::Int => number(i32::MIN.into(), i32::MAX.into(), "integer"),
+        OptionKind::Double => double(text)
+            .map(|_| vec![text.into()])
+            .ok_or_else(|| format!("'{text}' value invalid for floating point argument!")),
         OptionKind::Numbers => numbers(i64::MIN, i64::MAX, "long"),
         OptionKind::UnsignedNumbers => numbers(0, u32::MAX.into(), "uint"),
         OptionKind::Ints => numbers(i32::MIN.into(), i32::MAX.into(), "integer"),
@@ -392,6 +399,28 @@ fn read(kind: OptionKind, text: Option<&str>) -> Result<Vec<String>, String> {
         | OptionKind::Pipeline
         | OptionKind::LatePipeline => Ok(vec![text.into()]),
     }
+}
+
+/// A number with a fraction, as C reads it.
+fn double(text: &str) -> Option<f64> {
+    if text.is_empty() { Some(0.0) } else { text.trim_start().parse().ok() }
+}
+
+/// A number with a fraction, as C prints it by `%e`.
+fn exponential(number: f64) -> String {
+    if number.is_nan() {
+        return "nan".to_owned();
+    }
+    if number.is_infinite() {
+        return if number < 0.0 { "-INF".to_owned() } else { "INF".to_owned() };
+    }
+    let text = format!("{number:.6e}");
+    let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+    let (sign, exponent) = match exponent.strip_prefix('-') {
+        Some(exponent) => ('-', exponent),
+        None => ('+', exponent),
+    };
+    format!("{digits}e{sign}{exponent:0>2}")
 }
 
 /// A number of 64 bits that is not negative.

@@ -43,6 +43,14 @@ pub fn projected(rows: Vec<Row>, columns: std::ops::Range<usize>) -> Option<Vec<
     Some(system.rows)
 }
 
+/// The rows without quotients, the columns after the inputs, that an equality gives as a sum of
+/// others. None where numbers become too large.
+pub fn without_given_quotients(rows: Vec<Row>, inputs: usize) -> Option<Vec<Row>> {
+    let mut system = System { rows };
+    system.without_quotients(inputs)?;
+    Some(system.rows)
+}
+
 /// Most pairs of bounds that are put together at a time.
 const MAX_PAIRS: usize = 1 << 11;
 

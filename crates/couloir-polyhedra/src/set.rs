@@ -197,6 +197,17 @@ fn quotient_between(upper: &Row, divisor: i64, room: i64, at: usize) -> Option<(
     Some((dividend, divisor.div_euclid(common)))
 }
 
+/// The dividend and divisor of a column that two inequalities leave one value, which are opposite
+/// but for what room there is.
+pub fn quotient_between_two(upper: &Row, lower: &Row, at: usize) -> Option<(Vec<i64>, i64)> {
+    let ((above, high), (below, low)) = (upper.parts(), lower.parts());
+    let mut pairs = above.iter().zip(below);
+    if pairs.any(|(above, below)| above.checked_neg() != Some(*below)) {
+        return None;
+    }
+    quotient_between(upper, *below.get(at)?, low.checked_add(high)?, at)
+}
+
 /// A sum of columns, of which those count that are known.
 pub fn expression(b: &mut AffineBuilder, columns: &[Option<NodeId>], row: &[i64]) -> NodeId {
     let (constant, coefficients) = row.split_last().unwrap_or((&0, &[]));

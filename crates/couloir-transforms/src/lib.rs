@@ -1,10 +1,12 @@
 //! Passes, one module each, named as the pass.
 
 pub mod affine_data_copy_generate;
+pub mod affine_dependence;
 pub mod affine_expand_index_ops;
 pub mod affine_expand_index_ops_as_affine;
 pub mod affine_fold_memref_alias_ops;
 pub mod affine_loop_coalescing;
+pub mod affine_loop_fusion;
 pub mod affine_loop_invariant_code_motion;
 pub mod affine_loop_normalize;
 pub mod affine_loop_tile;
@@ -120,7 +122,6 @@ pub mod symbol_privatize;
 pub mod topological_sort;
 pub mod view_op_graph;
 
-mod affine_dependence;
 mod affine_loops;
 mod affine_regions;
 mod async_common;
@@ -146,6 +147,7 @@ pub static PASSES: &[&PassDef] = &[
     &affine_expand_index_ops_as_affine::PASS,
     &affine_fold_memref_alias_ops::PASS,
     &affine_loop_coalescing::PASS,
+    &affine_loop_fusion::PASS,
     &affine_loop_invariant_code_motion::PASS,
     &affine_loop_normalize::PASS,
     &affine_loop_tile::PASS,

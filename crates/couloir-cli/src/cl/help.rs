@@ -153,6 +153,7 @@ fn put_pass(pass: &PassDef, indent: usize, column: usize, out: &mut String) {
             OptionKind::UnsignedLong => format!("{name}=<ulong>"),
             OptionKind::Signed | OptionKind::Numbers => format!("{name}=<long>"),
             OptionKind::Int | OptionKind::Ints => format!("{name}=<int>"),
+            OptionKind::Double => format!("{name}=<number>"),
             OptionKind::Pipelines => format!("{name}=<pass-manager>"),
             OptionKind::Text
             | OptionKind::List

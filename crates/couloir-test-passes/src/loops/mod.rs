@@ -1,6 +1,8 @@
 //! Utilities for loops of `scf` and `affine`.
 
+mod accesses;
 mod collapse;
+mod dependences;
 mod permute;
 mod single;
 mod unroll;
@@ -9,7 +11,9 @@ use couloir_pass::PassDef;
 
 /// The passes of this kind.
 pub(crate) const PASSES: &[&PassDef] = &[
+    &accesses::PASS,
     &collapse::PASS,
+    &dependences::PASS,
     &permute::PASS,
     &single::FOR,
     &single::UPLIFT,

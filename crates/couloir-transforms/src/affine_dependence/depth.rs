@@ -11,6 +11,7 @@ use couloir_ir::{Op, OpRef, Region, Scope, Value};
 use super::system::{Distance, System, variables};
 use super::{Access, MOST_AROUND, around, meeting};
 use crate::affine_loops::{Side, bound};
+use crate::affine_regions::Constraints;
 
 /// Two accesses of the same memory.
 pub(crate) struct Pair<'a> {
@@ -74,6 +75,36 @@ impl<'a> Pair<'a> {
         system.distances(&counts).map(Some).ok_or(Unknown::TooLarge)
     }
 
+    /// Whether the second is of what the first is of where the loops around both are in the same
+    /// iteration but for one that is further on, without a look at which comes first; none where
+    /// that is not known.
+    pub(crate) fn meets(&self, depth: usize) -> Option<bool> {
+        Some(!self.at(depth)?.is_empty())
+    }
+
+    /// What is known where all loops around both are in the same iteration, if the second may be
+    /// of what the first is of then: what loops around the first count, those around the second,
+    /// and symbols. An error where that is not known.
+    pub(crate) fn same_iteration(&self) -> Result<Option<Constraints>, Unknown> {
+        let system = self.at(self.loops().saturating_add(1)).ok_or(Unknown::NoSums)?;
+        if system.is_empty() {
+            return Ok(None);
+        }
+        let counts = [self.first, self.second].map(|access| counted_around(self.scope, access.op));
+        let dims = counts.iter().map(Vec::len).sum();
+        system.constraints(dims).map(Some).ok_or(Unknown::TooLarge)
+    }
+
+    /// What is found at a depth, where it is known whether the first access comes first.
+    pub(crate) fn found(&self, before: Option<bool>, depth: usize) -> Found {
+        let Some(system) = self.at(depth) else { return Found::Unknown };
+        if depth > self.loops() && before == Some(false) || system.is_empty() {
+            return Found::Never;
+        }
+        let counts = self.common.iter().map(|(value, _)| *value).collect::<Vec<_>>();
+        system.distances(&counts).map_or(Found::Unknown, Found::At)
+    }
+
     fn why_unknown(&self) -> Unknown {
         match [self.first, self.second].iter().all(|access| are_sums(self.scope, access)) {
             true => Unknown::TooLarge,
@@ -92,6 +123,38 @@ impl<'a> Pair<'a> {
         }
         Some(system)
     }
+}
+
+/// What is found of two accesses at a depth.
+pub enum Found {
+    /// It cannot be told.
+    Unknown,
+    /// The second is never of what the first is of.
+    Never,
+    /// It is where each loop around both is so much further on.
+    At(Vec<(Option<i64>, Option<i64>)>),
+}
+
+/// What is found of two accesses of one memory at each depth; nothing where an op is no access.
+pub fn each_depth(scope: Scope<'_>, order: &Dominance, [first, second]: [Op; 2]) -> Vec<Found> {
+    let all = [first, second].map(|op| Access::of(scope.op(op)));
+    let [Some(first), Some(second)] = all else { return Vec::new() };
+    let reach = first.memory == second.memory && (first.writes || second.writes);
+    let [one, other] = [&first, &second].map(|access| counted_around(scope, access.op));
+    let common = one.iter().zip(&other).take_while(|(a, b)| a == b).count();
+    let pair = Pair::new(scope, &first, &second).ok().filter(|_| reach);
+    let before = is_before(scope, order, first.op, second.op);
+    let found = |depth: usize| match &pair {
+        _ if !reach => Found::Never,
+        Some(pair) => pair.found(before, depth),
+        None => Found::Unknown,
+    };
+    (1..=common.saturating_add(1)).map(found).collect()
+}
+
+/// What the loops around an op count, from the outermost.
+pub(crate) fn counted_around(scope: Scope<'_>, op: Op) -> Vec<Value> {
+    around(scope, op).into_iter().flat_map(|op| variables(scope.op(op))).collect()
 }
 
 /// Why it is not known how far apart accesses are.

@@ -4,14 +4,15 @@
 //! around it; all loops around the one that is asked about are in the same iteration, and that
 //! loop is further on for the second. Where no numbers fulfil that they never meet.
 
-pub(crate) mod depth;
+pub mod depth;
 pub(crate) mod system;
 
 use couloir_dialects::affine::{self, Composed};
 use couloir_ir::op::Trait;
 use couloir_ir::{Op, OpRef, Scope, Value};
 
-use system::{Side, System, variables};
+pub(crate) use system::variables;
+use system::{Side, System};
 
 /// An access of memory by an affine map.
 pub(crate) struct Access {
@@ -57,6 +58,13 @@ impl Access {
         full().unwrap_or_else(|| self.place.clone())
     }
 
+    /// Whether another access of the same memory is of the same place, as far as that shows.
+    pub(crate) fn is_at_same_place(&self, other: &Self, scope: Scope<'_>) -> bool {
+        let difference = crate::affine_loops::difference(scope, &self.place, &other.place);
+        let zero = difference.and_then(|all| all.map.constant_results());
+        self.memory == other.memory && zero.is_some_and(|all| all.iter().all(|&own| own == 0))
+    }
+
     /// Whether it is of one element only.
     pub(crate) fn is_of_one(&self) -> bool {
         self.extents.is_empty()
@@ -76,6 +84,50 @@ impl Access {
             && self.extents == other.extents
             && self.writes == other.writes
     }
+}
+
+/// Which elements an access is of as a loop goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Along {
+    /// The same ones.
+    Same,
+    /// Others along the last dimension alone.
+    Last,
+    /// Others along another dimension alone.
+    Other,
+}
+
+impl Along {
+    /// Of an access, as a value goes on that a loop counts; none of what is no access, or is of
+    /// others along several dimensions.
+    pub fn of(op: OpRef<'_>, count: Value) -> Option<Self> {
+        let access = Access::of(op)?;
+        let operands = access.place.operands();
+        let varies = |at: usize| {
+            let expr = access.place.map.result(at);
+            let (dims, symbols) = (access.place.map.dims(), access.place.map.symbols());
+            let dims = (0..dims).filter(|&at| expr.is_some_and(|expr| expr.uses_dim(at)));
+            let own = (0..symbols).filter(|&at| expr.is_some_and(|expr| expr.uses_symbol(at)));
+            let used = dims.chain(own.map(|at| access.place.map.dims() + at));
+            let used = used.filter_map(|at| operands.get(at as usize).copied());
+            used.filter(|&value| depends_on(op.scope, value, count)).count()
+        };
+        let rank = access.place.map.num_results();
+        let mut varying = (0..rank).flat_map(|at| std::iter::repeat_n(at, varies(at)));
+        match (varying.next(), varying.next()) {
+            (None, _) => Some(Self::Same),
+            (Some(at), None) if at + 1 == rank => Some(Self::Last),
+            (Some(_), None) => Some(Self::Other),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a value is made of another by `affine.apply`, in simplest form.
+fn depends_on(scope: Scope<'_>, value: Value, on: Value) -> bool {
+    let one = Composed::new(couloir_ir::affine::AffineMap::identity(1), &[value]);
+    let made = one.clone().compose(scope).unwrap_or(one);
+    made.operands().contains(&on)
 }
 
 /// The loops and branches of `affine` around an op, from the outermost.
@@ -130,11 +182,13 @@ fn meeting<'a>(
     }
     for (side, access) in sides {
         system.domain(side, access.op, &around(scope, access.op))?;
+        system.end();
     }
     let mut places = Vec::new();
     for (side, access) in sides {
         let place = system.results(side, &access.place)?;
         places.push(system.anywhere(side, place, &access.extents)?);
+        system.end();
     }
     let pairs = places.pop()?.into_iter().zip(places.pop()?);
     for (one, other) in pairs {

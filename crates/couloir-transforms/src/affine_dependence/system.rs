@@ -8,7 +8,8 @@ use couloir_ir::{Op, OpRef, Scope, Value};
 use rustc_hash::FxHashMap;
 
 use crate::affine_loops::{self, bound};
-use couloir_polyhedra::empty::{is_empty, projected};
+use crate::affine_regions::Constraints;
+use couloir_polyhedra::empty::{is_empty, projected, without_given_quotients};
 use couloir_polyhedra::rows::{Quotient, Rows};
 use couloir_polyhedra::set::Row;
 
@@ -69,13 +70,16 @@ pub(super) struct System<'a> {
     /// That both accesses are of one element, which is looked at first.
     meeting: Vec<(Linear, bool)>,
     rows: Vec<(Linear, bool)>,
+    /// Where rows end that are of the loops around the first access, of those around the second,
+    /// of the place of the first, and of that of the second.
+    ends: Vec<usize>,
 }
 
 impl<'a> System<'a> {
     pub(super) fn new(scope: Scope<'a>, of: Option<Op>) -> Self {
         let (own, shared) = (FxHashMap::default(), FxHashMap::default());
-        let (meeting, rows) = (Vec::new(), Vec::new());
-        Self { scope, of, own, shared, inputs: 0, locals: [0; 2], meeting, rows }
+        let (meeting, rows, ends) = (Vec::new(), Vec::new(), Vec::new());
+        Self { scope, of, own, shared, inputs: 0, locals: [0; 2], meeting, rows, ends }
     }
 
     fn input(&mut self) -> usize {
@@ -295,13 +299,13 @@ impl<'a> System<'a> {
 
     /// Whether no numbers fulfil all constraints.
     pub(super) fn is_empty(&self) -> bool {
-        self.dense(0).is_some_and(|rows| is_empty(&rows, self.inputs))
+        self.dense(0, &self.all()).is_some_and(|rows| is_empty(&rows, self.inputs))
     }
 
     /// How much further on each loop is for the second access, at least and at most; none where
     /// that grows too large.
     pub(super) fn distances(&self, counts: &[Value]) -> Option<Vec<Distance>> {
-        let mut rows = self.dense(counts.len())?;
+        let mut rows = self.dense(counts.len(), &self.all())?;
         let width = rows.first().map_or(0, |row| row.row.len()).checked_sub(1)?;
         for (at, &value) in counts.iter().enumerate() {
             let mut row = vec![0; width.checked_add(1)?];
@@ -316,8 +320,40 @@ impl<'a> System<'a> {
         (0..counts.len()).map(|at| bounds_of(rows.clone(), at, counts.len())).collect()
     }
 
-    /// The rows, with free columns before all others.
-    fn dense(&self, free: usize) -> Option<Vec<Row>> {
+    /// A kind of rows ends here.
+    pub(super) fn end(&mut self) {
+        self.ends.push(self.rows.len());
+    }
+
+    /// The rows in upstream's order, on which it depends which of them are found to follow from
+    /// others: those of the first access before those of the second, of places before of loops.
+    fn ordered(&self) -> Option<Vec<(Linear, bool)>> {
+        let &[first, second, place, last] = self.ends.as_slice() else { return None };
+        let spans = [second..place, 0..first, place..last, first..second, last..self.rows.len()];
+        let spans = spans.map(|span| self.rows.get(span).unwrap_or_default());
+        Some(self.meeting.iter().chain(spans.into_iter().flatten()).cloned().collect())
+    }
+
+    /// All constraints, with what loops around the first access count and then what those around
+    /// the second one count as dimensions.
+    pub(super) fn constraints(&self, dims: usize) -> Option<Constraints> {
+        let mut values = vec![None; self.inputs];
+        let own = self.own.iter().map(|((_, value), at)| (value, at));
+        for (&value, &at) in own.chain(&self.shared) {
+            *values.get_mut(at)? = Some(value);
+        }
+        let rows = without_given_quotients(self.dense(0, &self.ordered()?)?, self.inputs)?;
+        let columns = rows.first().map_or(self.inputs, |row| row.parts().0.len());
+        let locals = columns.checked_sub(self.inputs)?;
+        Some(Constraints::of_rows(dims, values, locals, rows))
+    }
+
+    fn all(&self) -> Vec<(Linear, bool)> {
+        self.meeting.iter().chain(&self.rows).cloned().collect()
+    }
+
+    /// Rows with free columns before all others.
+    fn dense(&self, free: usize, rows: &[(Linear, bool)]) -> Option<Vec<Row>> {
         // Those of the second access come first; what is found depends on the order, so that is
         // upstream's.
         let [first, second] = self.locals;
@@ -337,7 +373,7 @@ impl<'a> System<'a> {
             *row.last_mut()? = sum.constant;
             Some(Row { row, equal: *equal })
         };
-        self.meeting.iter().chain(&self.rows).map(dense).collect()
+        rows.iter().map(dense).collect()
     }
 }
 
@@ -370,7 +406,7 @@ fn bounds_of(rows: Vec<Row>, at: usize, columns: usize) -> Option<Distance> {
 }
 
 /// What a loop counts; nothing for branches.
-pub(super) fn variables(op: OpRef<'_>) -> Vec<Value> {
+pub(crate) fn variables(op: OpRef<'_>) -> Vec<Value> {
     let body = op.body();
     let block = body.regions(op.op).first().and_then(|&region| body.entry_block(region));
     let args = block.map(|block| body.args(block)).unwrap_or_default();

@@ -2,7 +2,7 @@
 //! side, with reductions of what they carry if that is asked for.
 
 mod convert;
-mod reductions;
+pub(crate) mod reductions;
 
 use couloir_dialects::affine;
 use couloir_ir::op::{EffectKind, Effects, Trait};
@@ -74,7 +74,7 @@ fn candidates(scope: Scope<'_>, reduces: bool) -> Vec<(Op, Vec<Reduction>)> {
 const MOST_PAIRS: usize = 1 << 14;
 
 /// Whether iterations do not depend on one another by the memory they access.
-fn is_independent(op: OpRef<'_>) -> bool {
+pub(crate) fn is_independent(op: OpRef<'_>) -> bool {
     let is_memory = |ty: couloir_ir::Type| {
         matches!(ty.kind(op.ctx()), TypeKind::MemRef(_) | TypeKind::UnrankedMemRef(..))
     };

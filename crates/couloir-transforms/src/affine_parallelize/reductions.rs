@@ -4,13 +4,13 @@ use couloir_dialects::{affine, arith};
 use couloir_ir::{Op, OpDef, OpRef, Value};
 
 /// A value that a loop reduces others to.
-pub(super) struct Reduction {
+pub(crate) struct Reduction {
     /// How, as `arith` numbers it.
-    pub(super) kind: i64,
+    pub(crate) kind: i64,
     /// What is reduced in each iteration.
-    pub(super) value: Value,
+    pub(crate) value: Value,
     /// The op that does it.
-    pub(super) op: Op,
+    pub(crate) op: Op,
 }
 
 /// Ops that reduce, with the number of how.
@@ -33,7 +33,7 @@ static KINDS: &[(&OpDef, i64)] = &[
 ];
 
 /// The reductions among the values that a loop carries.
-pub(super) fn reductions(op: OpRef<'_>) -> Vec<Reduction> {
+pub(crate) fn reductions(op: OpRef<'_>) -> Vec<Reduction> {
     let count = op.operand_group(affine::For::INITS).len();
     (0..count).filter_map(|at| reduction(op, at)).collect()
 }

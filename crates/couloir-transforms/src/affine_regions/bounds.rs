@@ -43,16 +43,23 @@ impl Inputs {
 
     /// A sum of inputs with factors, and a constant.
     fn sum(self, b: &mut AffineBuilder, row: &[i64]) -> Option<NodeId> {
-        let (&constant, factors) = row.split_last()?;
-        let mut sum = b.constant(0);
-        for (at, &factor) in factors.iter().enumerate().filter(|(_, factor)| **factor != 0) {
-            let (input, factor) = (self.node(b, at)?, b.constant(factor));
-            let term = b.mul(input, factor);
-            sum = b.add(sum, term);
-        }
-        let constant = b.constant(constant);
-        Some(b.add(sum, constant))
+        let nodes = (0..row.len().saturating_sub(1)).map(|at| self.node(b, at));
+        let nodes = nodes.collect::<Vec<_>>();
+        sum(b, &nodes, row)
     }
+}
+
+/// A sum of what is known with factors, and a constant.
+fn sum(b: &mut AffineBuilder, nodes: &[Option<NodeId>], row: &[i64]) -> Option<NodeId> {
+    let (&constant, factors) = row.split_last()?;
+    let mut sum = b.constant(0);
+    for (at, &factor) in factors.iter().enumerate().filter(|(_, factor)| **factor != 0) {
+        let (input, factor) = (nodes.get(at).copied().flatten()?, b.constant(factor));
+        let term = b.mul(input, factor);
+        sum = b.add(sum, term);
+    }
+    let constant = b.constant(constant);
+    Some(b.add(sum, constant))
 }
 
 fn negated(row: &[i64]) -> Option<Vec<i64>> {
@@ -84,16 +91,17 @@ impl Constraints {
     /// How far a dimension reaches, where that is a number.
     pub(super) fn extent(&self, at: usize) -> Option<Extent> {
         let mut b = Inputs::Symbols.builder(self.symbols);
+        let nodes = self.nodes(&mut b);
         if let Some(row) = self.given(at, self.dims) {
-            let first = Inputs::Symbols.sum(&mut b, &self.solved(row, at)?)?;
+            let first = sum(&mut b, &nodes, &self.solved(row, at)?)?;
             return Some(Extent { size: 1, first: b.map(&[first]).ok()? });
         }
         let (lower, upper) = self.bounds(at);
         let mut least: Option<(i64, NodeId)> = None;
         for high in &upper {
-            let above = self.last_place(&mut b, high, at)?;
+            let Some(above) = self.last_place(&mut b, &nodes, high, at) else { continue };
             for low in &lower {
-                let below = self.first_place(&mut b, low, at)?;
+                let Some(below) = self.first_place(&mut b, &nodes, low, at) else { continue };
                 let size = span(&mut b, below, above);
                 if let Some(size) = size.filter(|&size| least.is_none_or(|(own, _)| size < own)) {
                     least = Some((size, below));
@@ -104,16 +112,60 @@ impl Constraints {
         Some(Extent { size, first: b.map(&[first]).ok()? })
     }
 
-    fn first_place(&self, b: &mut AffineBuilder, row: &Row, at: usize) -> Option<NodeId> {
-        let sum = Inputs::Symbols.sum(b, self.of_symbols(row))?;
+    /// What symbols and locals are, as far as that is known.
+    fn nodes(&self, b: &mut AffineBuilder) -> Vec<Option<NodeId>> {
+        let mut nodes = (0..self.symbols).map(|at| Inputs::Symbols.node(b, at)).collect::<Vec<_>>();
+        nodes.resize(self.columns().saturating_sub(self.dims), None);
+        let mut changed = self.locals() > 0;
+        while std::mem::take(&mut changed) {
+            for at in self.symbols..nodes.len() {
+                let found = nodes.get(at).copied().flatten().is_none();
+                let quotient = found.then(|| self.local_quotient(b, &nodes, at)).flatten();
+                if let Some(slot) = nodes.get_mut(at).filter(|_| quotient.is_some()) {
+                    (*slot, changed) = (quotient, true);
+                }
+            }
+        }
+        nodes
+    }
+
+    /// A local that is a quotient of symbols and of locals that are known.
+    fn local_quotient(
+        &self,
+        b: &mut AffineBuilder,
+        nodes: &[Option<NodeId>],
+        at: usize,
+    ) -> Option<NodeId> {
+        let mut known = vec![false; self.dims];
+        known.extend(nodes.iter().map(Option::is_some));
+        let (dividend, divisor) = self.quotient(self.dims.checked_add(at)?, &known)?;
+        let dividend = sum(b, nodes, dividend.get(self.dims..)?)?;
+        let divisor = b.constant(divisor);
+        Some(b.floor_div(dividend, divisor))
+    }
+
+    fn first_place(
+        &self,
+        b: &mut AffineBuilder,
+        nodes: &[Option<NodeId>],
+        row: &Row,
+        at: usize,
+    ) -> Option<NodeId> {
+        let sum = sum(b, nodes, self.of_symbols(row))?;
         let (sum, factor) = (b.neg(sum), row.at(at));
         let (more, factor) = (b.constant(factor.checked_sub(1)?), b.constant(factor));
         let sum = b.add(sum, more);
         Some(b.floor_div(sum, factor))
     }
 
-    fn last_place(&self, b: &mut AffineBuilder, row: &Row, at: usize) -> Option<NodeId> {
-        let sum = Inputs::Symbols.sum(b, self.of_symbols(row))?;
+    fn last_place(
+        &self,
+        b: &mut AffineBuilder,
+        nodes: &[Option<NodeId>],
+        row: &Row,
+        at: usize,
+    ) -> Option<NodeId> {
+        let sum = sum(b, nodes, self.of_symbols(row))?;
         let factor = b.constant(row.at(at).checked_neg()?);
         Some(b.floor_div(sum, factor))
     }
@@ -191,7 +243,7 @@ impl Constraints {
     }
 
     /// The number that a dimension is bounded by.
-    fn constant_bound(&self, kind: Bound, at: usize) -> Option<i64> {
+    pub(super) fn constant_bound(&self, kind: Bound, at: usize) -> Option<i64> {
         let mut own = self.clone();
         own.project_to(at)?;
         if let Some(row) = own.given(0, own.values.len().max(1)) {
@@ -232,12 +284,14 @@ impl Constraints {
     }
 
     /// Makes symbols of both the same, in the same order.
-    fn align(&mut self, other: &mut Self) -> Option<()> {
+    pub(super) fn align(&mut self, other: &mut Self) -> Option<()> {
         let own = self.values.get(self.dims..)?.to_vec();
         for (at, value) in (other.dims..).zip(own) {
-            let found = value.and_then(|value: Value| other.find(value));
-            match found.filter(|&found| found >= other.dims) {
-                Some(found) => other.swap(at, found),
+            // A dimension may stand for the same value.
+            let same = |own: &Option<Value>| value.is_some() && *own == value;
+            let found = other.values.iter().skip(other.dims).position(same);
+            match found {
+                Some(found) => other.swap(at, other.dims + found),
                 None => other.insert_symbol(at, value)?,
             }
         }

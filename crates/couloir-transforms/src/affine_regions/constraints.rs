@@ -10,7 +10,8 @@ use std::ops::Range;
 use couloir_ir::Value;
 use rustc_hash::FxHashMap;
 
-use couloir_polyhedra::set::Row;
+use couloir_polyhedra::empty::is_empty;
+use couloir_polyhedra::set::{Row, quotient_between_two};
 
 /// Most columns, most inequalities, and most numbers that projections go through.
 const MOST_COLUMNS: usize = 1 << 10;
@@ -41,6 +42,18 @@ pub(crate) struct Constraints {
 
 /// Columns.
 impl Constraints {
+    /// Rows of these, and of so many locals.
+    pub(crate) fn of_rows(
+        dims: usize,
+        values: Vec<Option<Value>>,
+        locals: usize,
+        rows: Vec<Row>,
+    ) -> Self {
+        let symbols = values.len().saturating_sub(dims);
+        let (equal, unequal) = rows.into_iter().partition(|row| row.equal);
+        Self { locals, equal, unequal, ..Self::new(dims, symbols, values) }
+    }
+
     /// Nothing is known of these.
     pub(super) fn new(dims: usize, symbols: usize, values: Vec<Option<Value>>) -> Self {
         Self { dims, symbols, values, ..Self::default() }
@@ -51,8 +64,13 @@ impl Constraints {
         self.dims.saturating_add(self.symbols)
     }
 
-    fn columns(&self) -> usize {
+    pub(super) fn columns(&self) -> usize {
         self.inputs().saturating_add(self.locals)
+    }
+
+    /// How many locals there are.
+    pub(super) fn locals(&self) -> usize {
+        self.locals
     }
 
     /// The column of a value.
@@ -90,8 +108,13 @@ impl Constraints {
 
     /// One more dimension.
     pub(super) fn append_dim(&mut self, value: Value) -> Option<()> {
-        self.insert_columns(self.dims, 1)?;
-        self.values.insert(self.dims.min(self.values.len()), Some(value));
+        self.insert_dim(self.dims, value)
+    }
+
+    /// A dimension at a column.
+    pub(super) fn insert_dim(&mut self, at: usize, value: Value) -> Option<()> {
+        self.insert_columns(at, 1)?;
+        self.values.insert(at.min(self.values.len()), Some(value));
         self.dims += 1;
         Some(())
     }
@@ -186,7 +209,7 @@ impl Constraints {
         self.unequal.iter_mut().for_each(Row::tighten);
     }
 
-    fn reduce(&mut self) {
+    pub(super) fn reduce(&mut self) {
         self.rows_mut().for_each(Row::reduce);
     }
 
@@ -216,6 +239,68 @@ impl Constraints {
         let mut kept = kept.into_iter();
         self.unequal.retain(|_| kept.next().unwrap_or(false));
     }
+}
+
+/// What follows from other rows.
+impl Constraints {
+    /// Takes inequalities away that follow from all others.
+    pub(super) fn drop_implied(&mut self) {
+        let inputs = self.inputs();
+        let mut rows = self.equal.iter().chain(&self.unequal).cloned().collect::<Vec<_>>();
+        let first = self.equal.len();
+        let mut kept = Vec::with_capacity(self.unequal.len());
+        for at in first..rows.len() {
+            let Some(slot) = rows.get_mut(at) else { continue };
+            let own = slot.clone();
+            let Some(row) = complement(&own) else { return };
+            *slot = row;
+            let follows = is_empty(&rows, inputs);
+            let Some(slot) = rows.get_mut(at) else { continue };
+            *slot = if follows { Row { row: vec![0; own.row.len()], equal: false } } else { own };
+            kept.push(!follows);
+        }
+        let mut kept = kept.into_iter();
+        self.unequal.retain(|_| kept.next().unwrap_or(true));
+    }
+
+    /// Which inequalities say no more than that locals are quotients.
+    pub(super) fn divisions(&self) -> Vec<bool> {
+        let mut divides = vec![false; self.unequal.len()];
+        for local in self.inputs()..self.columns() {
+            for (above, upper) in self.unequal.iter().enumerate() {
+                let own = |(_, lower): &(usize, &Row)| {
+                    upper.at(local) < 0 && quotient_between_two(upper, lower, local).is_some()
+                };
+                let found = self.unequal.iter().enumerate().find(own);
+                for at in found.into_iter().flat_map(|(below, _)| [above, below]) {
+                    divides.get_mut(at).into_iter().for_each(|slot| *slot = true);
+                }
+            }
+        }
+        divides
+    }
+
+    /// The dividend and divisor of a column that two inequalities leave one value by what is known.
+    pub(super) fn quotient(&self, at: usize, known: &[bool]) -> Option<(Vec<i64>, i64)> {
+        let with = |sign: i64| self.unequal.iter().filter(move |row| row.at(at).signum() == sign);
+        with(-1).find_map(|upper| {
+            let found = |lower: &Row| {
+                let found = quotient_between_two(upper, lower, at)?;
+                let mut used = found.0.iter().zip(known).filter(|(factor, _)| **factor != 0);
+                used.all(|(_, &known)| known).then_some(found)
+            };
+            with(1).find_map(found)
+        })
+    }
+}
+
+/// What holds where an inequality does not.
+fn complement(own: &Row) -> Option<Row> {
+    let row = own.row.iter().map(|value| value.checked_neg()).collect::<Option<Vec<_>>>();
+    let mut row = row?;
+    let last = row.last_mut()?;
+    *last = last.checked_sub(1)?;
+    Some(Row { row, equal: false })
 }
 
 /// Projection.
@@ -301,7 +386,7 @@ impl Constraints {
     }
 
     /// Eliminates columns, by equalities as far as it goes.
-    pub(super) fn project(&mut self, columns: Range<usize>) -> Option<()> {
+    pub(crate) fn project(&mut self, columns: Range<usize>) -> Option<()> {
         if columns.is_empty() {
             return Some(());
         }

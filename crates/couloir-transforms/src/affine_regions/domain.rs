@@ -24,7 +24,7 @@ pub(crate) fn composed(scope: Scope<'_>, all: Composed) -> Option<Composed> {
 }
 
 /// The loop that counts a value.
-fn counter(scope: Scope<'_>, value: Value) -> Option<OpRef<'_>> {
+pub(super) fn counter(scope: Scope<'_>, value: Value) -> Option<OpRef<'_>> {
     let (block, at) = scope.body.as_arg(value)?;
     let region = scope.body.region_of(block)?;
     let op = scope.op(scope.body.region_parent(region)?);
@@ -32,10 +32,16 @@ fn counter(scope: Scope<'_>, value: Value) -> Option<OpRef<'_>> {
     counts.then_some(op)
 }
 
-/// Constraints on the operands of a map, and what they depend on.
-pub(super) fn around(scope: Scope<'_>, place: &Composed) -> Option<Constraints> {
-    let values = place.dims.iter().chain(&place.symbols).copied().collect::<Vec<_>>();
-    let mut all = Constraints::new(place.dims.len(), place.symbols.len(), values.clone());
+/// Constraints on the operands of a map, and more, as symbols, and what they depend on.
+pub(super) fn around(scope: Scope<'_>, place: &Composed, more: &[Value]) -> Option<Constraints> {
+    let mut values = place.dims.iter().chain(&place.symbols).copied().collect::<Vec<_>>();
+    for value in more.iter().copied().map(Some) {
+        if !values.contains(&value) {
+            values.push(value);
+        }
+    }
+    let symbols = values.len().checked_sub(place.dims.len())?;
+    let mut all = Constraints::new(place.dims.len(), symbols, values.clone());
     for value in values {
         let value = value?;
         if let Some(op) = counter(scope, value) {
@@ -50,14 +56,21 @@ pub(super) fn around(scope: Scope<'_>, place: &Composed) -> Option<Constraints> 
 }
 
 /// Makes all but the first dimensions symbols, and of these only those stay that are counted by
-/// the loops given, or by none.
-pub(super) fn leave_only(scope: Scope<'_>, all: &mut Constraints, around: &[Value]) -> Option<()> {
+/// the loops given, or by none; and quotients, if they are asked for.
+pub(super) fn leave_only(
+    scope: Scope<'_>,
+    all: &mut Constraints,
+    around: &[Value],
+    quotients: bool,
+) -> Option<()> {
     for value in all.symbol_values() {
         if counter(scope, value).is_some() && !around.contains(&value) {
             all.eliminate(all.find(value)?)?;
         }
     }
-    all.project_locals()?;
+    if !quotients {
+        all.project_locals()?;
+    }
     all.fold_symbols()?;
     all.drop_redundant();
     Some(())
@@ -65,7 +78,7 @@ pub(super) fn leave_only(scope: Scope<'_>, all: &mut Constraints, around: &[Valu
 
 impl Constraints {
     /// A symbol that is known is a number.
-    fn know(&mut self, scope: Scope<'_>, value: Value) -> Option<()> {
+    pub(super) fn know(&mut self, scope: Scope<'_>, value: Value) -> Option<()> {
         match int_constant(scope, value) {
             Some(number) => self.bound(Bound::Equal, self.find(value)?, number),
             None => Some(()),
@@ -74,7 +87,7 @@ impl Constraints {
 
     /// Adds what is known of what a loop counts. Each loop that its bounds depend on is a column
     /// more, so that there is an end.
-    fn count(&mut self, op: OpRef<'_>, variable: Value) -> Option<()> {
+    pub(super) fn count(&mut self, op: OpRef<'_>, variable: Value) -> Option<()> {
         match op.is(affine::For::def()) {
             true => self.counted(op, variable),
             false => self.counted_beside(op),
@@ -130,23 +143,48 @@ impl Constraints {
     }
 
     /// A variable is not below a bound, or it is below it.
-    fn bounded(
+    pub(super) fn bounded(
         &mut self,
         scope: Scope<'_>,
         variable: Value,
         kind: Bound,
         bound: Composed,
     ) -> Option<()> {
-        let past = i64::from(kind == Bound::Upper);
-        if let Some(number) = bound.map.single_constant() {
-            return self.bound(kind, self.find(variable)?, number.checked_sub(past)?);
+        let all = self.depended_on(scope, bound)?;
+        let at = self.find(variable)?;
+        self.bounded_by(at, kind, &all)
+    }
+
+    /// The same of a column, which stays where it is.
+    pub(super) fn bounded_at(
+        &mut self,
+        scope: Scope<'_>,
+        at: usize,
+        kind: Bound,
+        bound: Composed,
+    ) -> Option<()> {
+        let all = self.depended_on(scope, bound)?;
+        self.bounded_by(at, kind, &all)
+    }
+
+    /// A bound in simplest form, after what is known of its operands was added.
+    fn depended_on(&mut self, scope: Scope<'_>, bound: Composed) -> Option<Composed> {
+        if bound.map.single_constant().is_some() {
+            return Some(Composed::new(bound.map, &[]));
         }
         let all = composed(scope, bound)?;
         for value in all.operands() {
             self.depend_on(scope, value)?;
         }
-        let at = self.find(variable)?;
-        for row in self.results(&all)? {
+        Some(all)
+    }
+
+    fn bounded_by(&mut self, at: usize, kind: Bound, all: &Composed) -> Option<()> {
+        let past = i64::from(kind == Bound::Upper);
+        if let Some(number) = all.map.single_constant() {
+            return self.bound(kind, at, number.checked_sub(past)?);
+        }
+        for row in self.results(all)? {
             let mut row = match kind {
                 Bound::Upper => row,
                 _ => row.iter().map(|value| value.checked_neg()).collect::<Option<Vec<_>>>()?,
@@ -158,13 +196,13 @@ impl Constraints {
             *own = if kind == Bound::Upper { -1 } else { 1 };
             let last = row.last_mut()?;
             *last = last.checked_sub(past)?;
-            self.add(row, false);
+            self.add(row, kind == Bound::Equal);
         }
         Some(())
     }
 
     /// Adds an operand of a bound.
-    fn depend_on(&mut self, scope: Scope<'_>, value: Value) -> Option<()> {
+    pub(super) fn depend_on(&mut self, scope: Scope<'_>, value: Value) -> Option<()> {
         if self.find(value).is_some() {
             return Some(());
         }

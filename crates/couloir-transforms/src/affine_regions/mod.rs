@@ -8,16 +8,22 @@ mod bounds;
 mod constraints;
 mod domain;
 mod footprint;
+mod found;
 pub(crate) mod replace;
+mod slice;
+mod unions;
 
 use couloir_dialects::affine::{self, Composed};
 use couloir_ir::ty::{DYNAMIC, MemRefType};
 use couloir_ir::{Op, OpRef, Scope, Type, Value};
 
 pub(crate) use bounds::Extent;
-use constraints::{Bound, Constraints};
+use constraints::Bound;
+pub(crate) use constraints::Constraints;
 use couloir_ir::affine::AffineMap;
 pub(crate) use footprint::footprint;
+pub(crate) use slice::{Slice, loop_of};
+pub(crate) use unions::Union;
 
 /// An access of memory: which operand that is, and which attribute the map of the operands after
 /// it.
@@ -64,6 +70,25 @@ impl Region {
     /// The region of an access, by what the loops of these variables count, which are the outer
     /// ones around it. What is wrong with its map is reported.
     pub(crate) fn of(op: OpRef<'_>, around: &[Value]) -> Option<Self> {
+        Self::made(op, around, None, false)
+    }
+
+    /// The same by quotients of these, too.
+    pub(crate) fn with_quotients(op: OpRef<'_>, around: &[Value]) -> Option<Self> {
+        Self::made(op, around, None, true)
+    }
+
+    /// The same of part of the nest that the access is in.
+    pub(crate) fn of_slice(op: OpRef<'_>, around: &[Value], slice: Option<&Slice>) -> Option<Self> {
+        Self::made(op, around, slice, false)
+    }
+
+    fn made(
+        op: OpRef<'_>,
+        around: &[Value],
+        slice: Option<&Slice>,
+        quotients: bool,
+    ) -> Option<Self> {
         let mut region = Self::unknown(op)?;
         let access = Access::of(op)?;
         if memory_type(op.scope, region.memory)?.rank() == 0 {
@@ -74,12 +99,17 @@ impl Region {
         let map = op.prop(access.map)?.as_affine_map(op.ctx())?.clone();
         let place = Composed::new(map, &op.operands_in(access.memory + 1));
         let place = domain::composed(op.scope, place)?;
-        let mut all = domain::around(op.scope, &place)?;
+        let more = slice.map_or(&[][..], |slice| &slice.operands);
+        let mut all = domain::around(op.scope, &place, more)?;
+        if let Some(slice) = slice {
+            slice.operands.iter().try_for_each(|&value| all.depend_on(op.scope, value))?;
+            slice.add_to(op.scope, &mut all)?;
+        }
         if all.become_results(&place).is_none() {
             op.error("getMemRefRegion: compose affine map failed").emit();
             return None;
         }
-        domain::leave_only(op.scope, &mut all, around)?;
+        domain::leave_only(op.scope, &mut all, around, quotients)?;
         region.constraints = all;
         Some(region)
     }
