@@ -27,6 +27,7 @@ pub mod math;
 pub mod memref;
 pub mod nvgpu;
 pub mod nvvm;
+pub mod omp;
 pub mod ptr;
 pub mod rocdl;
 pub mod scf;
@@ -66,6 +67,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &memref::DIALECT,
     &nvgpu::DIALECT,
     &nvvm::DIALECT,
+    &omp::DIALECT,
     &ptr::DIALECT,
     &rocdl::DIALECT,
     &scf::DIALECT,
