@@ -684,12 +684,14 @@ impl Parser<'_> {
             }
             self.advance();
             self.set_unit_anchor(def, clauses[index].anchor);
-            match clauses[index].body {
-                // What may be left out may be missing here, too.
-                [Directive::Attr { slot, qualified }] if is_optional(def, *slot) => {
-                    self.optional_slot(def, *slot, *qualified)?;
+            for directive in clauses[index].body {
+                match directive {
+                    // What may be left out may be missing here, too.
+                    Directive::Attr { slot, qualified } if is_optional(def, *slot) => {
+                        self.optional_slot(def, *slot, *qualified)?;
+                    }
+                    directive => self.directive(def, directive)?,
                 }
-                body => self.directives(def, body)?,
             }
         }
         Ok(())

@@ -93,12 +93,7 @@ fn refuses_memrefs(def: &'static OpDef) -> bool {
 }
 
 /// Makes an op anew with converted types.
-fn lower(
-    def: &'static OpDef,
-    op: Op,
-    new: &Operands,
-    rw: &mut ConversionRewriter<'_>,
-) -> Lowered {
+fn lower(def: &'static OpDef, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let (ctx, view) = (rw.context(), rw.view(op));
     if refuses_memrefs(def) && view.operand_types().any(|ty| ty.as_memref(ctx).is_some()) {
         return no_match("memref is not supported yet");

@@ -32,7 +32,8 @@ pub(super) fn lower(
     fill(rw, op, &parts, &made);
     let results = load_all(rw, &made.variables, &reductions);
     rw.replace(op, &results);
-    let place = if beside_symbols { Place::Before(top(rw, made.first)) } else { Place::BeforeOwner };
+    let place =
+        if beside_symbols { Place::Before(top(rw, made.first)) } else { Place::BeforeOwner };
     let (ctx, named_by) = (rw.context(), (made.wsloop, Wsloop::REDUCTION_SYMS));
     let requests = reductions.into_iter();
     requests.map(|reduction| reduction.request(ctx, place, named_by)).collect()
@@ -100,7 +101,8 @@ impl Made {
         let first = rw.insert(llvm::build::constant_int(ctx, Type::I64, 1));
         let one = rw.body().result(first, 0);
         let mut variables = Vec::new();
-        for ((&init, reduction), one) in parts.inits.iter().zip(reductions).zip(one.iter().cycle()) {
+        for ((&init, reduction), one) in parts.inits.iter().zip(reductions).zip(one.iter().cycle())
+        {
             let alloca = llvm::build::alloca(ctx, llvm::ptr(ctx), reduction.ty, *one);
             let variable = rw.insert1(alloca);
             rw.insert(llvm::build::store(ctx, init, variable));
@@ -227,8 +229,7 @@ fn combine_all(rw: &mut Rewriter<'_>, parts: &Parts, args: &[Value]) {
 fn load_all(rw: &mut Rewriter<'_>, variables: &[Value], reductions: &[Reduction]) -> Vec<Value> {
     let ctx = rw.context();
     let loads = variables.iter().zip(reductions);
-    let loads = loads.map(|(&variable, reduction)| {
-        rw.insert1(llvm::build::load(ctx, reduction.ty, variable))
-    });
+    let loads = loads
+        .map(|(&variable, reduction)| rw.insert1(llvm::build::load(ctx, reduction.ty, variable)));
     loads.collect()
 }

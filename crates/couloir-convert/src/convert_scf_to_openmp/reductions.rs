@@ -19,9 +19,15 @@ enum Start {
     /// All bits set.
     Ones,
     /// The greatest number, or the least: of numbers with a sign, without, with a point.
-    Signed { least: bool },
-    Unsigned { least: bool },
-    Finite { negative: bool },
+    Signed {
+        least: bool,
+    },
+    Unsigned {
+        least: bool,
+    },
+    Finite {
+        negative: bool,
+    },
 }
 
 /// How values are combined, and how at once where hardware can.
@@ -202,8 +208,7 @@ impl Reduction {
         let atomic = kind.atomic.filter(|_| is_scalar);
         let atomic = atomic.and_then(|word| BIN_OP_CASES.value_of(word));
         let end = block.last()?.location();
-        let located =
-            [body.value_location(first), body.value_location(second), end];
+        let located = [body.value_location(first), body.value_location(second), end];
         let locations = [reduce.location(), body.value_location(value)];
         let combiner = copied(reduce, block.block)?;
         Some(Self { ty, start, atomic, combiner, located, locations })

@@ -585,6 +585,7 @@ dialect! { omp, "OpenMP's constructs and their clauses.";
     /// One of several pieces of work.
     op section: BareRegion {
         traits [HasParent("omp.sections")]
+        verify verify::section
     }
     /// Pieces of work that are handed out among threads.
     op sections: Allocate + Nowait + PrivateVars + Reduction {

@@ -220,7 +220,8 @@ fn parse_strict(
             return Err(parser.error(at, &message));
         }
     }
-    let operand = parser.operand()?;
+    let operand = parser.operand();
+    let operand = operand.map_err(|_| parser.follow_up(&format!("expected {what} operand")))?;
     let ty = colon_type(parser)?;
     set_operands(parser, group(args, 1), vec![operand], vec![ty]);
     Ok(())
@@ -232,7 +233,7 @@ fn print_strict(op: OpRef<'_>, printer: &mut dyn OpPrinter, args: &[CustomArg]) 
     }
     if let Some(&(value, ty)) = typed(op, group(args, 1)).first() {
         printer.operand(value);
-        printer.text(" : ");
+        printer.text(": ");
         printer.ty(ty);
     }
 }
@@ -270,13 +271,17 @@ fn print_linear(op: OpRef<'_>, printer: &mut dyn OpPrinter, args: &[CustomArg]) 
 }
 
 fn parse_order(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult {
-    let at = parser.position();
+    let mut at = parser.position();
     let mut word = parser.any_keyword()?;
     let modifier = ORDER_MODIFIER.cases.and_then(|cases| cases.value_of(&word));
     if let Some(modifier) = modifier {
         let attr = enums::get(AsmParser::context(parser), &ORDER_MODIFIER, modifier);
         set_prop(parser, slot(args, 1), attr);
-        parser.punct(":")?;
+        // Upstream says nothing of a colon that is missing.
+        if !parser.optional_punct(":") {
+            return Err(couloir_ir::Failure);
+        }
+        at = parser.position();
         word = parser.any_keyword()?;
     }
     let kind = ORDER_KIND.cases.and_then(|cases| cases.value_of(&word));

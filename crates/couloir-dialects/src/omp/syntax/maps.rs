@@ -58,7 +58,8 @@ fn parse_map(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult {
 }
 
 fn print_map(op: OpRef<'_>, printer: &mut dyn OpPrinter, args: &[CustomArg]) {
-    let params = op.prop(slot(args, 0)).and_then(|attr| attr.params_of(op.ctx(), &CLAUSE_MAP_FLAGS));
+    let params =
+        op.prop(slot(args, 0)).and_then(|attr| attr.params_of(op.ctx(), &CLAUSE_MAP_FLAGS));
     let flags = params.and_then(|params| params.first()?.as_uint()).unwrap_or(0);
     let (mut left, mut words) = (flags, Vec::new());
     for (word, bits) in WORDS {

@@ -12,15 +12,14 @@ pub(super) use clauses::{
     SYNCHRONIZATION_HINT,
 };
 pub(super) use loops::{
-    LOOP_TRANSFORM_CLIS, parse_canonical_loop, parse_loop_nest, parse_unroll,
-    print_canonical_loop, print_loop_nest, print_unroll,
+    LOOP_TRANSFORM_CLIS, parse_canonical_loop, parse_loop_nest, parse_unroll, print_canonical_loop,
+    print_loop_nest, print_unroll,
 };
 pub(super) use maps::{CAPTURE_TYPE, MAP_CLAUSE, MEMBERS_INDEX};
 pub(super) use memory::{parse_target_allocmem, print_target_allocmem};
 pub(super) use regions::{
     IN_REDUCTION_PRIVATE_REDUCTION_REGION, IN_REDUCTION_PRIVATE_REGION, PRIVATE_REDUCTION_REGION,
-    PRIVATE_REGION, TARGET_OP_REGION, TASK_REDUCTION_REGION,
-    USE_DEVICE_ADDR_USE_DEVICE_PTR_REGION,
+    PRIVATE_REGION, TARGET_OP_REGION, TASK_REDUCTION_REGION, USE_DEVICE_ADDR_USE_DEVICE_PTR_REGION,
 };
 
 use couloir_ir::asm::{AsmParser, Delimiter, OpParser, ParseResult, Unresolved};
@@ -40,9 +39,9 @@ fn slot(args: &[CustomArg], at: usize) -> usize {
 /// The operand group that is the argument of a directive at a place.
 fn group(args: &[CustomArg], at: usize) -> usize {
     match args.get(at) {
-        Some(
-            CustomArg::Operand(group) | CustomArg::Type(TypeRef::Group(Slot::Operand(group))),
-        ) => usize::from(*group),
+        Some(CustomArg::Operand(group) | CustomArg::Type(TypeRef::Group(Slot::Operand(group)))) => {
+            usize::from(*group)
+        }
         _ => usize::MAX,
     }
 }

@@ -38,8 +38,7 @@ struct Clause {
 
 const HAS_DEVICE_ADDR: Clause = Clause { keyword: "has_device_addr", parts: &[Vars, Types] };
 const HOST_EVAL: Clause = Clause { keyword: "host_eval", parts: &[Vars, Types] };
-const IN_REDUCTION: Clause =
-    Clause { keyword: "in_reduction", parts: &[Vars, Types, Byref, Syms] };
+const IN_REDUCTION: Clause = Clause { keyword: "in_reduction", parts: &[Vars, Types, Byref, Syms] };
 const MAP_ENTRIES: Clause = Clause { keyword: "map_entries", parts: &[Vars, Types] };
 const PRIVATE: Clause = Clause { keyword: "private", parts: &[Vars, Types, Syms, Barrier] };
 const PRIVATE_MAPPED: Clause =
@@ -50,6 +49,19 @@ const TASK_REDUCTION: Clause =
     Clause { keyword: "task_reduction", parts: &[Vars, Types, Byref, Syms] };
 const USE_DEVICE_ADDR: Clause = Clause { keyword: "use_device_addr", parts: &[Vars, Types] };
 const USE_DEVICE_PTR: Clause = Clause { keyword: "use_device_ptr", parts: &[Vars, Types] };
+
+/// The keywords of all clauses in their order; those that an op does not have are read, too.
+const KEYWORDS: [&str; 9] = [
+    "has_device_addr",
+    "host_eval",
+    "in_reduction",
+    "map_entries",
+    "private",
+    "reduction",
+    "task_reduction",
+    "use_device_addr",
+    "use_device_ptr",
+];
 
 /// Directives by their clauses: `NAME = "Name", [CLAUSES];`.
 macro_rules! regions {
@@ -120,7 +132,7 @@ impl<'a> Parts<'a> {
     }
 
     fn prop(self, op: OpRef<'_>, part: Part) -> Option<Attribute> {
-        op.prop(self.slot(part))
+        op.prop(slot(self.args, self.place(part)?))
     }
 }
 
@@ -136,20 +148,17 @@ struct Written {
     types: Vec<Type>,
 }
 
-fn parse(
-    parser: &mut dyn OpParser,
-    args: &[CustomArg],
-    clauses: &'static [Clause],
-) -> ParseResult {
-    let mut arguments = Vec::new();
-    for parts in Parts::of(args, clauses) {
-        if !parser.optional_keyword(parts.clause.keyword) {
+fn parse(parser: &mut dyn OpParser, args: &[CustomArg], clauses: &'static [Clause]) -> ParseResult {
+    let (mut arguments, all) = (Vec::new(), Parts::of(args, clauses).collect::<Vec<_>>());
+    for keyword in KEYWORDS {
+        if !parser.optional_keyword(keyword) {
             continue;
         }
-        let clause = parse_clause(parser, parts, &mut arguments);
-        clause.map_err(|_| {
-            parser.follow_up(&format!("invalid `{}` format", parts.clause.keyword))
-        })?;
+        let own = all.iter().find(|parts| parts.clause.keyword == keyword);
+        let parsed = own.map(|&parts| parse_clause(parser, parts, &mut arguments));
+        if !matches!(parsed, Some(Ok(()))) {
+            return Err(parser.follow_up(&format!("invalid `{keyword}` format")));
+        }
     }
     parser.region(&arguments).map(|_| ())
 }

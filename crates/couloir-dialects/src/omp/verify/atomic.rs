@@ -125,4 +125,3 @@ fn captured(first: OpRef<'_>, second: OpRef<'_>) -> Verified {
     }
     first.error(format!("captured variable in atomic.read must {what}")).fail()
 }
-

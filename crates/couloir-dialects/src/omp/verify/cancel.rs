@@ -3,9 +3,7 @@
 use couloir_ir::{OpDef, OpRef};
 
 use super::super::attrs::CANCELLATION_CONSTRUCT_TYPES;
-use super::super::{
-    Cancel, CancellationPoint, Parallel, Sections, Task, Taskloop, Wsloop,
-};
+use super::super::{Cancel, CancellationPoint, Parallel, Sections, Task, Taskloop, Wsloop};
 use super::{Verified, is_own};
 
 /// The nearest op of this dialect around one.
@@ -21,8 +19,7 @@ fn kind(op: OpRef<'_>, slot: usize) -> &'static str {
 
 /// Where what is cancelled must be, by its kind: in a construct, or right inside of one.
 fn is_in(around: OpRef<'_>, kind: &str) -> bool {
-    let parent_is =
-        |def: &'static OpDef| around.parent().is_some_and(|parent| parent.is(def));
+    let parent_is = |def: &'static OpDef| around.parent().is_some_and(|parent| parent.is(def));
     match kind {
         "parallel" => around.is(Parallel::def()),
         "loop" => parent_is(Wsloop::def()),

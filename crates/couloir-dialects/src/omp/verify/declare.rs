@@ -29,8 +29,7 @@ pub(in super::super) fn private(op: OpRef<'_>) -> Verified {
     });
     if let Some(other) = other {
         let (other, wanted) = (quoted(ctx, other), quoted(ctx, wanted));
-        let message =
-            format!("Region argument type mismatch: got {other} expected {wanted}.");
+        let message = format!("Region argument type mismatch: got {other} expected {wanted}.");
         return op.error(message).fail();
     }
     private_regions(op, Some(wanted))
@@ -92,8 +91,7 @@ fn private_end(end: OpRef<'_>, yields: bool, ty: Option<Type>) -> Verified {
             let wanted = ty.map_or_else(String::new, |ty| quoted(ctx, ty));
             let types = given.iter().map(|&ty| quoted(ctx, ty)).collect::<Vec<_>>();
             let given = if types.is_empty() { "None".to_owned() } else { types.join(", ") };
-            let message =
-                format!("Invalid yielded value. Expected type: {wanted}, got: {given}");
+            let message = format!("Invalid yielded value. Expected type: {wanted}, got: {given}");
             end.place_error(message).fail()
         }
     }
@@ -123,7 +121,8 @@ fn reduction_fault(op: OpRef<'_>, ty: Type) -> Option<&'static str> {
         op.region(at).and_then(check)
     };
     region(ALLOC_REGION, &|alloc| {
-        (!yields(alloc, ty)).then_some("expects alloc region to yield a value of the reduction type")
+        (!yields(alloc, ty))
+            .then_some("expects alloc region to yield a value of the reduction type")
     })
     .or_else(|| region(1, &|init| init_fault(init, ty, has_region(op, ALLOC_REGION))))
     .or_else(|| region(2, &|combiner| combiner_fault(combiner, ty)))
@@ -159,7 +158,8 @@ fn combiner_fault(region: RegionRef<'_>, ty: Type) -> Option<&'static str> {
     if !entry.arg_types().eq([ty, ty]) {
         return Some("expects reduction region with two arguments of the reduction type");
     }
-    (!yields(region, ty)).then_some("expects reduction region to yield a value of the reduction type")
+    (!yields(region, ty))
+        .then_some("expects reduction region to yield a value of the reduction type")
 }
 
 fn atomic_fault(region: RegionRef<'_>, ty: Type) -> Option<&'static str> {

@@ -3,8 +3,8 @@
 use couloir_ir::{OpRef, RegionRef};
 
 use super::super::{
-    CanonicalLoop, Distribute, Loop, LoopNest, Ordered, Parallel, Simd, Taskloop, Tile,
-    Workshare, Wsloop,
+    CanonicalLoop, Distribute, Loop, LoopNest, Ordered, Parallel, Simd, Taskloop, Tile, Workshare,
+    Wsloop,
 };
 use super::{Verified, block_args, clauses, is_composite, is_wrapper};
 
@@ -15,7 +15,8 @@ fn wrapped(op: OpRef<'_>) -> Option<couloir_ir::Op> {
 
 /// Wraps exactly one loop, or another wrapper.
 fn wrapper(op: OpRef<'_>) -> Verified {
-    let count = op.region(0).map_or(0, |region| region.blocks().flat_map(|b| b.ops()).take(2).count());
+    let count =
+        op.region(0).map_or(0, |region| region.blocks().flat_map(|b| b.ops()).take(2).count());
     if count != 1 {
         return op.op_error("loop wrapper does not contain exactly one nested op").fail();
     }
@@ -168,7 +169,7 @@ pub(in super::super) fn loop_op(op: OpRef<'_>) -> Verified {
 pub(in super::super) fn loop_regions(op: OpRef<'_>) -> Verified {
     wrapper(op)?;
     if is_wrapped(op) || nested(op).is_some() {
-        return op.error("`omp.loop` expected to be a standalone loop wrapper").fail();
+        return op.op_error("expected to be a standalone loop wrapper").fail();
     }
     Ok(())
 }
@@ -212,7 +213,11 @@ pub(in super::super) fn loop_nest(op: OpRef<'_>) -> Verified {
     if tiles.is_some_and(|tiles| tiles.len() > ivs.len()) {
         return op.op_error("too few canonical loops for tile dimensions").fail();
     }
-    if is_wrapped(op) { Ok(()) } else { op.op_error("expects parent op to be a loop wrapper").fail() }
+    if is_wrapped(op) {
+        Ok(())
+    } else {
+        op.op_error("expects parent op to be a loop wrapper").fail()
+    }
 }
 
 /// The nearest loop around an op, or what wraps one.
@@ -224,7 +229,11 @@ fn around<'a>(op: OpRef<'a>, def: &'static couloir_ir::OpDef) -> Option<OpRef<'a
 fn ordered_parent(op: OpRef<'_>) -> Verified {
     let has_region = op.num_regions() > 0;
     let Some(wrapper) = around(op, LoopNest::def()).and_then(|inner| inner.parent()) else {
-        return if has_region { Ok(()) } else { op.op_error("must be nested inside of a loop").fail() };
+        return if has_region {
+            Ok(())
+        } else {
+            op.op_error("must be nested inside of a loop").fail()
+        };
     };
     if !wrapper.is(Wsloop::def()) {
         if wrapper.is(Simd::def()) {
@@ -299,4 +308,3 @@ pub(in super::super) fn tile(op: OpRef<'_>) -> Verified {
     }
     Ok(())
 }
-

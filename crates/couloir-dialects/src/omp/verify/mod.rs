@@ -22,8 +22,8 @@ pub(super) use loops::{
     workshare_loop_wrapper, workshare_loop_wrapper_regions, wsloop, wsloop_regions,
 };
 pub(super) use regions::{
-    allocate_dir, parallel, parallel_regions, scan, sections, sections_regions, single, teams,
-    workdistribute,
+    allocate_dir, parallel, parallel_regions, scan, section, sections, sections_regions, single,
+    teams, workdistribute,
 };
 pub(super) use symbols::{
     copyprivate, critical, in_reductions, map_info, privates_and_reductions, reductions,
@@ -69,7 +69,11 @@ fn is_own(op: OpRef<'_>) -> bool {
 
 /// A region has an argument for each variable of these operand groups.
 fn block_args(op: OpRef<'_>, groups: &[usize]) -> Verified {
-    let expected = groups.iter().map(|&group| op.operand_group(group).len()).sum::<usize>();
+    has_args(op, groups.iter().map(|&group| op.operand_group(group).len()).sum::<usize>())
+}
+
+/// A region has so many arguments at least.
+fn has_args(op: OpRef<'_>, expected: usize) -> Verified {
     let given = op.region(0).and_then(RegionRef::entry).map_or(0, |entry| entry.args().len());
     if given >= expected {
         return Ok(());

@@ -7,7 +7,7 @@ use super::super::{
     AllocateDir, Distribute, Parallel, Scan, Section, Sections, Simd, Single, Target, Teams,
     Terminator, Wsloop,
 };
-use super::{Verified, block_args, clauses, is_composite, is_own};
+use super::{Verified, block_args, clauses, has_args, is_composite, is_own};
 
 pub(in super::super) fn parallel(op: OpRef<'_>) -> Verified {
     block_args(op, &[Parallel::PRIVATE_VARS, Parallel::REDUCTION_VARS])?;
@@ -24,9 +24,7 @@ pub(in super::super) fn parallel_regions(op: OpRef<'_>) -> Verified {
             op.error("'omp.composite' attribute present in non-composite operation").fail()
         }
         (0, false) => Ok(()),
-        (1, false) => {
-            op.error("'omp.composite' attribute missing from composite operation").fail()
-        }
+        (1, false) => op.error("'omp.composite' attribute missing from composite operation").fail(),
         (1, true) => {
             let is_other = |inner: &OpRef<'_>| {
                 is_own(*inner) && !inner.is(Distribute::def()) && !inner.has(Trait::Terminator)
@@ -60,8 +58,7 @@ pub(in super::super) fn teams(op: OpRef<'_>) -> Verified {
             return op.error(message).fail();
         };
         if op.ty(lower) != op.ty(upper) {
-            let message =
-                "expected num_teams upper bound and lower bound to be the same type";
+            let message = "expected num_teams upper bound and lower bound to be the same type";
             return op.error(message).fail();
         }
     }
@@ -71,6 +68,16 @@ pub(in super::super) fn teams(op: OpRef<'_>) -> Verified {
 pub(in super::super) fn sections(op: OpRef<'_>) -> Verified {
     block_args(op, &[Sections::PRIVATE_VARS, Sections::REDUCTION_VARS])?;
     clauses::allocate(op, Sections::ALLOCATE_VARS, Sections::ALLOCATOR_VARS)
+}
+
+/// A section has the arguments of what it is one of.
+pub(in super::super) fn section(op: OpRef<'_>) -> Verified {
+    let Some(parent) = op.parent().filter(|parent| parent.is(Sections::def())) else {
+        return Ok(());
+    };
+    let count = [Sections::PRIVATE_VARS, Sections::REDUCTION_VARS];
+    let count = count.into_iter().map(|group| parent.operand_group(group).len()).sum();
+    has_args(op, count)
 }
 
 pub(in super::super) fn sections_regions(op: OpRef<'_>) -> Verified {
@@ -116,8 +123,7 @@ pub(in super::super) fn scan(op: OpRef<'_>) -> Verified {
     if inscan {
         return Ok(());
     }
-    let message =
-        "SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD \
+    let message = "SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD \
          construct with INSCAN reduction modifier";
     op.error(message).fail()
 }

@@ -58,19 +58,14 @@ pub(in super::super) fn in_reductions(op: OpRef<'_>, symbols: &SymbolScope<'_>) 
 }
 
 pub(in super::super) fn task_reductions(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Verified {
-    let clause = reductions_of!(
-        Taskgroup,
-        TASK_REDUCTION_VARS,
-        TASK_REDUCTION_BYREF,
-        TASK_REDUCTION_SYMS
-    );
+    let clause =
+        reductions_of!(Taskgroup, TASK_REDUCTION_VARS, TASK_REDUCTION_BYREF, TASK_REDUCTION_SYMS);
     reduction_list(op, symbols, clause)
 }
 
 pub(in super::super) fn taskloop_symbols(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Verified {
     reductions(op, symbols)?;
-    let clause =
-        reductions_of!(Taskloop, IN_REDUCTION_VARS, IN_REDUCTION_BYREF, IN_REDUCTION_SYMS);
+    let clause = reductions_of!(Taskloop, IN_REDUCTION_VARS, IN_REDUCTION_BYREF, IN_REDUCTION_SYMS);
     reduction_list(op, symbols, clause)
 }
 
@@ -204,10 +199,10 @@ pub(in super::super) fn simd_symbols(op: OpRef<'_>, symbols: &SymbolScope<'_>) -
         let Some(privatizer) = found else {
             let sym = op.ctx().attr_text(sym);
             let message = format!("Cannot find privatizer '{sym}'");
-            return op.op_error(message).fail();
+            return op.error(message).fail();
         };
         if is_firstprivate(privatizer) {
-            return op.op_error("FIRSTPRIVATE cannot be used with SIMD").fail();
+            return op.error("FIRSTPRIVATE cannot be used with SIMD").fail();
         }
     }
     Ok(())
@@ -253,9 +248,12 @@ fn copy(op: OpRef<'_>, symbols: &SymbolScope<'_>, ty: Type, sym: Attribute) -> V
 
 /// The types that a function takes.
 fn inputs(func: OpRef<'_>) -> Option<Vec<Type>> {
-    let is_func = func.is(crate::func::Func::def()) || func.is(crate::llvm::Func::def());
-    let signature = func.def().filter(|_| is_func)?.hooks.signature?(func)?;
-    Some(signature.inputs.to_vec())
+    let ctx = func.ctx();
+    if let Some(func) = crate::func::Func::cast(func) {
+        return Some(ctx.function_signature(func.function_type()?)?.0.to_vec());
+    }
+    let ty = crate::llvm::Func::cast(func)?.function_type()?.as_type(ctx)?;
+    Some(crate::llvm::types::as_func(ctx, ty)?.args().collect())
 }
 
 pub(in super::super) fn critical(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Verified {

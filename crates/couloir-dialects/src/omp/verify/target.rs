@@ -4,8 +4,7 @@ use couloir_ir::{OpRef, Value};
 
 use super::super::attrs::CLAUSE_MAP_FLAGS;
 use super::super::{
-    MapBounds, MapInfo, Target, TargetData, TargetEnterData, TargetExitData,
-    TargetUpdate, Teams,
+    MapBounds, MapInfo, Target, TargetData, TargetEnterData, TargetExitData, TargetUpdate, Teams,
 };
 use super::{Verified, block_args, clauses};
 
@@ -41,14 +40,14 @@ fn wrong_flags(op: OpRef<'_>, flags: u64) -> Option<&'static str> {
         () if op.is(TargetExitData::def()) && has(TO) => {
             Some("from, release and delete map types are permitted")
         }
-        () if op.is(TargetUpdate::def()) && has(DELETE) => {
-            Some("at least one of to or from map types must be specified, other map types are not \
-                  permitted")
-        }
-        () if op.is(TargetUpdate::def()) && !has(TO | FROM) => {
-            Some("at least one of to or from map types must be specified, other map types are not \
-                  permitted")
-        }
+        () if op.is(TargetUpdate::def()) && has(DELETE) => Some(
+            "at least one of to or from map types must be specified, other map types are not \
+                  permitted",
+        ),
+        () if op.is(TargetUpdate::def()) && !has(TO | FROM) => Some(
+            "at least one of to or from map types must be specified, other map types are not \
+                  permitted",
+        ),
         () => None,
     }
 }
@@ -81,7 +80,8 @@ pub(in super::super) fn data_motion(op: OpRef<'_>) -> Verified {
 pub(in super::super) fn target_data(op: OpRef<'_>) -> Verified {
     let groups = [TargetData::USE_DEVICE_ADDR_VARS, TargetData::USE_DEVICE_PTR_VARS];
     block_args(op, &groups)?;
-    let all = [TargetData::MAP_VARS, TargetData::USE_DEVICE_PTR_VARS, TargetData::USE_DEVICE_ADDR_VARS];
+    let all =
+        [TargetData::MAP_VARS, TargetData::USE_DEVICE_PTR_VARS, TargetData::USE_DEVICE_ADDR_VARS];
     if all.into_iter().all(|group| op.operand_group(group).is_empty()) {
         let message = "At least one of map, use_device_ptr_vars, or use_device_addr_vars operand \
                        must be present";
@@ -116,4 +116,3 @@ pub(in super::super) fn target_regions(op: OpRef<'_>) -> Verified {
 pub(in super::super) fn target_allocmem(_: OpRef<'_>) -> Verified {
     Ok(())
 }
-
