@@ -102,7 +102,7 @@ fn lower(def: &'static OpDef, op: Op, new: &Operands, rw: &mut ConversionRewrite
     let converter = rw.converter().or_no_match("the pattern has no type converter")?;
     let view = rw.view(op);
     let mut made = NewOp::new(def).operands(new.all().iter().copied()).results(results);
-    for slot in 0..view.num_inherent() {
+    for slot in 0..def.attrs.len() {
         let attr = view.prop(slot).map(|attr| attribute(ctx, converter, attr)).transpose()?;
         made = made.prop(slot, attr);
     }

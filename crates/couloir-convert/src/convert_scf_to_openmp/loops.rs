@@ -135,7 +135,7 @@ fn inside<R>(rw: &mut Rewriter<'_>, block: Block, make: impl FnOnce(&mut Rewrite
 /// `omp.parallel`; its block.
 fn parallel(rw: &mut Rewriter<'_>, threads: Option<Value>) -> Block {
     let (region, block) = region(rw);
-    let segments = [0, 0, i32::from(threads.is_some()), 0, 0, 0];
+    let segments = [0, 0, 0, i32::from(threads.is_some()), 0, 0];
     let segments = Attribute::i32_array(rw.context(), &segments);
     let new = NewOp::new(omp::Parallel::def()).operands(threads).region(region);
     rw.insert(new.prop(omp::Parallel::OPERAND_SEGMENT_SIZES, segments));

@@ -299,9 +299,10 @@ fn copied(reduce: OpRef<'_>, block: Block) -> Option<Vec<Copied>> {
     for op in view.ops().filter(|op| !op.is(scf::ReduceReturn::def())) {
         let place = |value: Value| values.iter().position(|known| *known == value);
         let operands = op.operands().map(place).collect::<Option<Vec<_>>>()?;
+        let slots = op.def().map_or(0, |def| def.attrs.len());
         all.push(Copied {
             name: op.data().name,
-            props: (0..op.num_inherent()).map(|slot| op.prop(slot)).collect(),
+            props: (0..slots).map(|slot| op.prop(slot)).collect(),
             attrs: op.body().discardable(op.op),
             location: op.location(),
             operands,
