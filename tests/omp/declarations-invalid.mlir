@@ -1,4 +1,4 @@
-// RUN: mlir-opt %s --split-input-file --verify-diagnostics
+// RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --verify-diagnostics
 
 // expected-error @+1 {{'omp.critical.declare' op the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined}}
 omp.critical.declare @m hint(uncontended, contended)

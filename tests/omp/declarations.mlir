@@ -1,6 +1,6 @@
-// RUN: mlir-opt %s --split-input-file | FileCheck %s
-// RUN: mlir-opt %s --split-input-file --mlir-print-op-generic | FileCheck %s --check-prefix=GENERIC
-// RUN: mlir-opt %s --split-input-file --mlir-print-op-generic | mlir-opt --split-input-file | FileCheck %s
+// RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect | FileCheck %s
+// RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --mlir-print-op-generic | FileCheck %s --check-prefix=GENERIC
+// RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --mlir-print-op-generic | mlir-opt --split-input-file --allow-unregistered-dialect | FileCheck %s
 
 omp.critical.declare @m 
 

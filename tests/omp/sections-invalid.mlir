@@ -107,31 +107,6 @@ func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i
 
 // -----
 
-omp.declare_reduction @add : f32 init {
-^bb0(%a: f32):
-  %0 = arith.constant 0.0 : f32
-  omp.yield(%0 : f32)
-} combiner {
-^bb0(%a: f32, %b: f32):
-  %0 = arith.addf %a, %b : f32
-  omp.yield(%0 : f32)
-}
-func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %um: memref<*xf32>) {
-  // expected-error @+1 {{'omp.sections' op accumulator variable used more than once}}
-  omp.sections reduction(@add %p -> %x, @add %p -> %y : !llvm.ptr, !llvm.ptr) { omp.section { omp.terminator } omp.terminator }
-  return
-}
-
-// -----
-
-func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %um: memref<*xf32>) {
-  // expected-error @+1 {{'omp.sections' op expected symbol reference @nope to point to a reduction declaration}}
-  omp.sections reduction(@nope %p -> %x : !llvm.ptr) { omp.section { omp.terminator } omp.terminator }
-  return
-}
-
-// -----
-
 func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %um: memref<*xf32>) {
   // expected-error @+1 {{custom op 'omp.sections' `allocate` clause can appear at most once in the expansion of the oilist directive}}
   omp.sections allocate(%n : i32 -> %p : !llvm.ptr, %p : !llvm.ptr -> %p2 : !llvm.ptr) allocate(%p -> %m) { omp.section { omp.terminator } omp.terminator }

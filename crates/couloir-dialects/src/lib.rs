@@ -103,6 +103,7 @@ pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
     index::canonicalize::ALL,
     linalg::canonicalize::ALL,
     memref::canonicalize::ALL,
+    omp::canonicalize::ALL,
     scf::canonicalize::ALL,
     tensor::canonicalize::ALL,
     tosa::canonicalize::ALL,

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use couloir_dialects::omp::{self, types};
-use couloir_ir::body::Op;
+use couloir_ir::body::{Body, Op};
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::{Attribute, Context, OpDef, OpRef, RegionRef};
 use couloir_pass::PassDef;
@@ -144,7 +144,7 @@ fn discardable(op: OpRef<'_>, converter: &TypeConverter) -> Result<Attribute, No
 }
 
 /// The same where the regions have a body of their own, whose arguments are converted there.
-fn isolated(op: Op, made: NewOp, rw: &mut ConversionRewriter<'_>) -> Lowered {
+fn isolated(op: Op, mut made: NewOp, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let converter = rw.converter().or_no_match("the pattern has no type converter")?;
     let mut entries = Vec::new();
     let view = rw.view(op);
@@ -154,6 +154,7 @@ fn isolated(op: Op, made: NewOp, rw: &mut ConversionRewriter<'_>) -> Lowered {
         let signature = converter.block_signature(view.ctx(), region.scope.body, entry.block);
         entries.push((at, signature.or_no_match("unable to convert block argument types")?));
     }
+    made.body = Some(Box::new(Body::new()));
     let new = rw.insert(made);
     rw.move_body(op, new);
     for (at, signature) in entries {

@@ -323,7 +323,7 @@ fn print_clause(
         }
         printer.operand(*var);
         printer.text(" -> ");
-        printer.operand(arg);
+        printer.argument_name(arg);
         if let Some(index) = maps.get(at).filter(|index| **index != -1) {
             printer.text(&format!(" [map_idx={index}]"));
         }
