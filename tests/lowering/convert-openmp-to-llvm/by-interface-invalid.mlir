@@ -48,40 +48,8 @@ func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i
 
 // -----
 
-// expected-error @+1 {{'omp.declare_reduction' op expects atomic reduction region arguments to be accumulators containing the reduction type}}
-omp.declare_reduction @r : index init {
-^bb0(%a: index):
-  %0 = arith.constant 0 : index
-  omp.yield(%0 : index)
-} combiner {
-^bb0(%a: index, %b: index):
-  cf.br ^c(%a : index)
-^c(%x: index):
-  omp.yield(%x : index)
-} atomic {
-^bb0(%a: memref<index>, %b: memref<index>):
-  omp.yield
-} cleanup {
-^bb0(%a: index):
-  omp.yield
-}
-
-// -----
-
-// expected-error @+1 {{'omp.declare_reduction' op expects atomic reduction region arguments to be accumulators containing the reduction type}}
-omp.declare_reduction @r : f32 init {
-^bb0(%a: f32):
-  %0 = arith.constant 0.0 : f32
-  omp.yield(%0 : f32)
-} combiner {
-^bb0(%a: f32, %b: f32):
-  cf.br ^c(%a : f32)
-^c(%x: f32):
-  omp.yield(%x : f32)
-} atomic {
-^bb0(%a: memref<f32>, %b: memref<f32>):
-  omp.yield
-} cleanup {
-^bb0(%a: f32):
-  omp.yield
+func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %m2: memref<4x?xi32>) {
+  // expected-error @+1 {{'omp.cancellation_point' op Orphaned cancellation point}}
+  omp.cancellation_point cancellation_construct_type(parallel)
+  return
 }

@@ -70,7 +70,16 @@ func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i
 
 // -----
 
-func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %m2: memref<4x?xi32>) {
-  %a = omp.target_allocmem %n : i32, memref<4xindex>, %i omp.target_freemem %n, %a : i32, i64
-  return
+omp.declare_mapper @mapper : index {
+^bb0(%a: !llvm.ptr):
+  %mi = omp.map.info var_ptr(%a : !llvm.ptr, index) map_clauses(to) capture(ByRef) -> !llvm.ptr
+  omp.declare_mapper.info map_entries(%mi : !llvm.ptr)
+}
+
+// -----
+
+omp.declare_mapper @mapper : f32 {
+^bb0(%a: !llvm.ptr):
+  %mi = omp.map.info var_ptr(%a : !llvm.ptr, f32) map_clauses(to) capture(ByRef) -> !llvm.ptr
+  omp.declare_mapper.info map_entries(%mi : !llvm.ptr)
 }

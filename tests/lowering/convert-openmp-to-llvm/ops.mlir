@@ -472,20 +472,6 @@ func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i
 // -----
 
 func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %m2: memref<4x?xi32>) {
-  %cli = omp.new_cli omp.canonical_loop(%cli) %iv : i32 in range(%n) { omp.terminator } omp.unroll_heuristic(%cli)
-  return
-}
-
-// -----
-
-func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %m2: memref<4x?xi32>) {
-  omp.canonical_loop %iv : index in range(%i) { %z = arith.addi %iv, %i : index omp.terminator }
-  return
-}
-
-// -----
-
-func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %m2: memref<4x?xi32>) {
   %bd = omp.map.bounds lower_bound(%i : index) upper_bound(%j : index)
   return
 }

@@ -13,6 +13,16 @@ pub(super) fn allocate(op: OpRef<'_>, vars: usize, allocators: usize) -> Verifie
     op.error("expected equal sizes for allocate and allocator variables").fail()
 }
 
+/// Every linear variable has a type, where types are said.
+pub(super) fn linear(op: OpRef<'_>, vars: usize, types: Option<Attribute>) -> Verified {
+    let vars = op.operand_group(vars).len();
+    let types = types.and_then(|attr| attr.as_array(op.ctx())).map(<[_]>::len);
+    if vars == 0 || types.is_none_or(|types| types == vars) {
+        return Ok(());
+    }
+    op.error("Ill-formed type attributes for linear variables").fail()
+}
+
 /// The inherent attribute of a name, where the op has one of that name.
 fn named(op: OpRef<'_>, name: &str) -> Option<Attribute> {
     let slot = op.def()?.attrs.iter().position(|attr| attr.name == name)?;

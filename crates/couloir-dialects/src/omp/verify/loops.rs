@@ -48,7 +48,8 @@ fn present(op: OpRef<'_>) -> Verified {
 
 pub(in super::super) fn wsloop(op: OpRef<'_>) -> Verified {
     block_args(op, &[Wsloop::PRIVATE_VARS, Wsloop::REDUCTION_VARS])?;
-    clauses::allocate(op, Wsloop::ALLOCATE_VARS, Wsloop::ALLOCATOR_VARS)
+    clauses::allocate(op, Wsloop::ALLOCATE_VARS, Wsloop::ALLOCATOR_VARS)?;
+    clauses::linear(op, Wsloop::LINEAR_VARS, op.prop(Wsloop::LINEAR_VAR_TYPES))
 }
 
 pub(in super::super) fn wsloop_regions(op: OpRef<'_>) -> Verified {
@@ -80,7 +81,7 @@ pub(in super::super) fn simd(op: OpRef<'_>) -> Verified {
     match (is_composite(op), is_wrapped(op)) {
         (false, true) => missing(op),
         (true, false) => present(op),
-        _ => Ok(()),
+        _ => clauses::linear(op, Simd::LINEAR_VARS, op.prop(Simd::LINEAR_VAR_TYPES)),
     }
 }
 
