@@ -160,5 +160,6 @@ fn isolated(op: Op, mut made: NewOp, rw: &mut ConversionRewriter<'_>) -> Lowered
     for (at, signature) in entries {
         rw.convert_entry(new, at, signature);
     }
+    rw.settle(new);
     rw.replace_by_op(op, new)
 }
