@@ -73,10 +73,10 @@ fn bodies(
         };
         if !is_table {
             asked.extend(found);
-            continue;
+        } else if !found.is_empty() {
+            let symbols = symbols.get_or_insert_with(|| SymbolNames::of(ctx, body));
+            found.into_iter().for_each(|request| symbols.fulfil(ctx, body, request));
         }
-        let symbols = symbols.get_or_insert_with(|| SymbolNames::of(ctx, body));
-        found.into_iter().for_each(|request| symbols.fulfil(ctx, body, request));
     }
     Ok(asked)
 }

@@ -301,37 +301,46 @@ fn print_clause(
     vars: &[(Value, Type)],
     args: &[Value],
 ) {
-    let ctx = op.ctx();
     printer.text(parts.clause.keyword);
     printer.text("(");
     if let Some(modifier) = parts.prop(op, Modifier) {
         printer.text(&format!("mod: {}, ", case_text(op, modifier)));
     }
-    let byref = parts.prop(op, Byref).and_then(|attr| attr.as_bool_array(ctx)).unwrap_or_default();
-    let symbols = parts.prop(op, Syms).and_then(|attr| attr.as_array(ctx)).unwrap_or_default();
-    let maps = parts.prop(op, Maps).and_then(|attr| attr.as_i64_array(ctx)).unwrap_or_default();
-    for (at, ((var, _), &arg)) in vars.iter().zip(args).enumerate() {
-        if at > 0 {
-            printer.text(", ");
-        }
-        if byref.get(at) == Some(&true) {
-            printer.text("byref ");
-        }
-        if let Some(&symbol) = symbols.get(at) {
-            printer.attribute(symbol);
-            printer.text(" ");
-        }
-        printer.operand(*var);
-        printer.text(" -> ");
-        printer.argument_name(arg);
-        if let Some(index) = maps.get(at).filter(|index| **index != -1) {
-            printer.text(&format!(" [map_idx={index}]"));
-        }
+    for (at, (&(var, _), &arg)) in vars.iter().zip(args).enumerate() {
+        printer.text(if at == 0 { "" } else { ", " });
+        print_variable(op, printer, parts, (at, var, arg));
     }
     printer.text(" : ");
     printer.types(&mut vars.iter().map(|var| var.1));
     printer.text(") ");
     if parts.prop(op, Barrier).is_some() {
         printer.text("private_barrier ");
+    }
+}
+
+/// `byref @sym %v -> %arg [map_idx=0]`
+fn print_variable(
+    op: OpRef<'_>,
+    printer: &mut dyn OpPrinter,
+    parts: Parts<'_>,
+    (at, var, arg): (usize, Value, Value),
+) {
+    let ctx = op.ctx();
+    let byref = parts.prop(op, Byref).and_then(|attr| attr.as_bool_array(ctx));
+    if byref.is_some_and(|byref| byref.get(at) == Some(&true)) {
+        printer.text("byref ");
+    }
+    let symbols = parts.prop(op, Syms).and_then(|attr| attr.as_array(ctx)).unwrap_or_default();
+    if let Some(&symbol) = symbols.get(at) {
+        printer.attribute(symbol);
+        printer.text(" ");
+    }
+    printer.operand(var);
+    printer.text(" -> ");
+    printer.argument_name(arg);
+    let maps = parts.prop(op, Maps).and_then(|attr| attr.as_i64_array(ctx));
+    let index = maps.and_then(|maps| maps.get(at).copied()).filter(|index| *index != -1);
+    if let Some(index) = index {
+        printer.text(&format!(" [map_idx={index}]"));
     }
 }
