@@ -306,9 +306,18 @@ fn print_clause(
     if let Some(modifier) = parts.prop(op, Modifier) {
         printer.text(&format!("mod: {}, ", case_text(op, modifier)));
     }
+    let ctx = op.ctx();
+    let bools = parts.prop(op, Byref).and_then(|attr| attr.as_bool_array(ctx));
+    let symbols = parts.prop(op, Syms).and_then(|attr| attr.as_array(ctx));
+    let maps = parts.prop(op, Maps).and_then(|attr| attr.as_i64_array(ctx));
+    let said = Said {
+        byref: bools.unwrap_or_default(),
+        symbols: symbols.unwrap_or_default(),
+        maps: maps.unwrap_or_default(),
+    };
     for (at, (&(var, _), &arg)) in vars.iter().zip(args).enumerate() {
         printer.text(if at == 0 { "" } else { ", " });
-        print_variable(op, printer, parts, (at, var, arg));
+        print_variable(printer, &said, (at, var, arg));
     }
     printer.text(" : ");
     printer.types(&mut vars.iter().map(|var| var.1));
@@ -318,29 +327,30 @@ fn print_clause(
     }
 }
 
+/// What is said of the variables of a clause, each at its place.
+struct Said<'a> {
+    byref: Vec<bool>,
+    symbols: &'a [Attribute],
+    maps: Vec<i64>,
+}
+
 /// `byref @sym %v -> %arg [map_idx=0]`
 fn print_variable(
-    op: OpRef<'_>,
     printer: &mut dyn OpPrinter,
-    parts: Parts<'_>,
+    said: &Said<'_>,
     (at, var, arg): (usize, Value, Value),
 ) {
-    let ctx = op.ctx();
-    let byref = parts.prop(op, Byref).and_then(|attr| attr.as_bool_array(ctx));
-    if byref.is_some_and(|byref| byref.get(at) == Some(&true)) {
+    if said.byref.get(at) == Some(&true) {
         printer.text("byref ");
     }
-    let symbols = parts.prop(op, Syms).and_then(|attr| attr.as_array(ctx)).unwrap_or_default();
-    if let Some(&symbol) = symbols.get(at) {
+    if let Some(&symbol) = said.symbols.get(at) {
         printer.attribute(symbol);
         printer.text(" ");
     }
     printer.operand(var);
     printer.text(" -> ");
     printer.argument_name(arg);
-    let maps = parts.prop(op, Maps).and_then(|attr| attr.as_i64_array(ctx));
-    let index = maps.and_then(|maps| maps.get(at).copied()).filter(|index| *index != -1);
-    if let Some(index) = index {
+    if let Some(index) = said.maps.get(at).filter(|index| **index != -1) {
         printer.text(&format!(" [map_idx={index}]"));
     }
 }

@@ -2,6 +2,7 @@
 
 use couloir_ir::symbols::SymbolScope;
 use couloir_ir::{Attribute, OpRef, RegionRef, Type, Value};
+use rustc_hash::FxHashSet;
 
 use super::super::types::is_pointer_like;
 use super::super::{
@@ -9,7 +10,6 @@ use super::super::{
     Sections, Simd, Single, Task, Taskgroup, Taskloop, Teams, Wsloop,
 };
 use super::Verified;
-use super::clauses::has_repeated;
 use crate::common::shapes::quoted;
 
 /// The symbol that an attribute of the table is.
@@ -98,9 +98,9 @@ fn accumulators(
     vars: &[Value],
     syms: &[Attribute],
 ) -> Verified {
-    let repeated = has_repeated(vars);
-    for (at, (&var, &sym)) in vars.iter().zip(syms).enumerate() {
-        if repeated && vars.get(..at).is_some_and(|before| before.contains(&var)) {
+    let mut seen = FxHashSet::default();
+    for (&var, &sym) in vars.iter().zip(syms) {
+        if !seen.insert(var) {
             return op.op_error("accumulator variable used more than once").fail();
         }
         let found = lookup(symbols, op, sym).and_then(DeclareReduction::cast);
