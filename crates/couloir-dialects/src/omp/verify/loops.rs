@@ -1,6 +1,7 @@
 //! Loops, what wraps them, and what stands in them.
 
 use couloir_ir::{OpRef, RegionRef};
+use rustc_hash::FxHashSet;
 
 use super::super::{
     CanonicalLoop, Distribute, Loop, LoopNest, Ordered, Parallel, Simd, Taskloop, Tile, Workshare,
@@ -137,8 +138,8 @@ pub(in super::super) fn taskloop(op: OpRef<'_>) -> Verified {
                        clause must not be specified";
         return op.error(message).fail();
     }
-    let (reduced, in_reduction) = (view.reduction_vars(), view.in_reduction_vars());
-    if reduced.iter().any(|var| in_reduction.contains(var)) {
+    let in_reduction = view.in_reduction_vars().into_iter().collect::<FxHashSet<_>>();
+    if view.reduction_vars().iter().any(|var| in_reduction.contains(var)) {
         let message = "the same list item cannot appear in both a reduction and an in_reduction \
                        clause";
         return op.error(message).fail();
