@@ -249,7 +249,8 @@ func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i
 // -----
 
 func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %um: memref<*xf32>) {
-  // expected-error @+1 {{'omp.atomic.update' op expects regions to end with 'omp.yield', found 'omp.terminator'}}
+  // expected-error @+2 {{'omp.atomic.update' op expects regions to end with 'omp.yield', found 'omp.terminator'}}
+  // expected-note @+1 {{in custom textual format, the absence of terminator implies 'omp.yield'}}
   omp.atomic.update %p : !llvm.ptr { ^bb0(%x: i32): omp.terminator }
   return
 }

@@ -90,11 +90,6 @@ omp.declare_reduction @r : f32  init { ^bb0(%a: f32): omp.yield(%a : f32) } comb
 
 // -----
 
-omp.declare_reduction @r : f32  init { ^bb0(%a: f32): omp.yield(%a : f32) }    
-// expected-error @+1 {{custom op 'omp.declare_reduction' expected 'combiner'}}
-
-// -----
-
 // expected-error @+1 {{'omp.declare_reduction' op expects atomic reduction region with two arguments of the same type}}
 omp.declare_reduction @r : f32  init { ^bb0(%a: f32): omp.yield(%a : f32) } combiner { ^bb0(%a: f32, %b: f32): omp.yield(%a : f32) } atomic { ^bb0(%a: !llvm.ptr): omp.yield }  
 
@@ -211,6 +206,7 @@ omp.private {type = private} x : i32
 
 // -----
 
+// expected-note @+1 {{see existing symbol definition here}}
 omp.private {type = private} @x : i32
 // expected-error @+1 {{redefinition of symbol named 'x'}}
 omp.private {type = private} @x : i32

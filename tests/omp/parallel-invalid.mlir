@@ -1,5 +1,6 @@
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
 
+// expected-note @+1 {{prior use here}}
 func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %um: memref<*xf32>) {
   // expected-error @+1 {{use of value '%n' expects different type than prior uses: 'i1' vs 'i32'}}
   omp.parallel if(%n) { omp.terminator }

@@ -32,6 +32,7 @@ func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i
 
 // -----
 
+// expected-note @+1 {{prior use here}}
 func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %um: memref<*xf32>) {
   // expected-error @+1 {{use of value '%n' expects different type than prior uses: 'i1' vs 'i32'}}
   omp.simd if(%n) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
@@ -56,6 +57,7 @@ func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i
 
 // -----
 
+// expected-note @+1 {{prior use here}}
 func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %um: memref<*xf32>) {
   // expected-error @+1 {{use of value '%l' expects different type than prior uses: 'i32' vs 'i64'}}
   omp.simd linear(%p = %l : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }

@@ -24,6 +24,10 @@ omp.declare_reduction @adda : f32 init {
   omp.yield
 }
 omp.private {type = private} @p : i32
+omp.private {type = private} @pi : i32 init {
+^bb0(%a: !llvm.ptr, %b: !llvm.ptr):
+  omp.yield(%b : !llvm.ptr)
+}
 omp.private {type = firstprivate} @fp : i32 copy {
 ^bb0(%a: !llvm.ptr, %b: !llvm.ptr):
   omp.yield(%b : !llvm.ptr)
@@ -35,7 +39,6 @@ func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i
   omp.task depend(taskdependin -> %p : !llvm.ptr) { omp.terminator }
   omp.task depend(taskdependout -> %p : !llvm.ptr, taskdependinout -> %m : memref<f32>) { omp.terminator }
   omp.task depend(taskdependmutexinoutset -> %p : !llvm.ptr, taskdependinoutset -> %p2 : !llvm.ptr) { omp.terminator }
-  omp.task depend(foo -> %p : !llvm.ptr) { omp.terminator }
   omp.task final(%c) { omp.terminator }
   omp.task mergeable { omp.terminator }
   omp.task untied { omp.terminator }
@@ -49,6 +52,7 @@ func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i
   omp.task private(@p %p -> %x : !llvm.ptr) { omp.terminator }
   omp.task private(@p %p -> %x, @fp %p2 -> %y : !llvm.ptr, !llvm.ptr) { omp.terminator }
   omp.task private(@fp %p -> %x : !llvm.ptr) private_barrier { omp.terminator }
+  omp.task private(@pi %m -> %x : memref<f32>) { omp.terminator }
   return
 }
 
@@ -64,20 +68,14 @@ omp.declare_reduction @add : f32 init {
   omp.yield(%0 : f32)
 }
 omp.private {type = private} @p : i32
-omp.private {type = private} @pi : i32 init {
-^bb0(%a: !llvm.ptr, %b: !llvm.ptr):
-  omp.yield(%b : !llvm.ptr)
-}
 omp.private {type = firstprivate} @fp : i32 copy {
 ^bb0(%a: !llvm.ptr, %b: !llvm.ptr):
   omp.yield(%b : !llvm.ptr)
 }
 func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %um: memref<*xf32>) {
-  omp.task private(@pi %m -> %x : memref<f32>) { omp.terminator }
   omp.task private(@fp %m -> %x : memref<f32>) { omp.terminator }
   omp.task  allocate(%p : !llvm.ptr -> %m : memref<f32>) { omp.terminator }
   omp.task allocate(%p : !llvm.ptr -> %m : memref<f32>)  { omp.terminator } {foo}
-  omp.task depend(foo -> %p : !llvm.ptr) depend(taskdependmutexinoutset -> %p : !llvm.ptr, taskdependinoutset -> %p2 : !llvm.ptr) { omp.terminator } {foo}
   omp.task untied priority(%n : i32) { omp.terminator }
   omp.task priority(%n : i32) untied { omp.terminator } {foo}
   omp.taskloop  { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
@@ -93,6 +91,8 @@ func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i
   omp.taskloop nogroup { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.taskloop in_reduction(@add %p2 -> %x : !llvm.ptr) private(@p %p -> %z : !llvm.ptr) reduction(@add %p -> %y : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.taskloop priority(%n : i32) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.taskloop if(%c) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.taskloop in_reduction(@add %p -> %x : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   return
 }
 
@@ -113,8 +113,6 @@ omp.private {type = firstprivate} @fp : i32 copy {
   omp.yield(%b : !llvm.ptr)
 }
 func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %um: memref<*xf32>) {
-  omp.taskloop if(%c) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
-  omp.taskloop in_reduction(@add %p -> %x : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.taskloop in_reduction(byref @add %p -> %x : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.taskloop reduction(@add %p -> %x : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.taskloop reduction(byref @add %p -> %x : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
@@ -133,20 +131,13 @@ func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i
   omp.taskgroup  { omp.terminator }
   omp.taskgroup allocate(%p : !llvm.ptr -> %m : memref<f32>) { omp.terminator }
   omp.taskgroup allocate(%n : i32 -> %p : !llvm.ptr, %p : !llvm.ptr -> %p2 : !llvm.ptr) { omp.terminator }
+  omp.taskgroup task_reduction(@add %p -> %x : !llvm.ptr) { omp.terminator }
+  omp.taskgroup task_reduction(byref @add %p -> %x : !llvm.ptr) { omp.terminator }
   return
 }
 
 // -----
 
-omp.declare_reduction @add : f32 init {
-^bb0(%a: f32):
-  %0 = arith.constant 0.0 : f32
-  omp.yield(%0 : f32)
-} combiner {
-^bb0(%a: f32, %b: f32):
-  %0 = arith.addf %a, %b : f32
-  omp.yield(%0 : f32)
-}
 omp.declare_reduction @adda : f32 init {
 ^bb0(%a: f32):
   %0 = arith.constant 0.0 : f32
@@ -160,8 +151,6 @@ omp.declare_reduction @adda : f32 init {
   omp.yield
 }
 func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %um: memref<*xf32>) {
-  omp.taskgroup task_reduction(@add %p -> %x : !llvm.ptr) { omp.terminator }
-  omp.taskgroup task_reduction(byref @add %p -> %x : !llvm.ptr) { omp.terminator }
   omp.taskgroup task_reduction(@adda %p -> %x : !llvm.ptr) { omp.terminator }
   omp.taskgroup  allocate(%p : !llvm.ptr -> %m : memref<f32>) { omp.terminator }
   omp.taskgroup allocate(%p : !llvm.ptr -> %m : memref<f32>)  { omp.terminator } {foo}
@@ -172,7 +161,6 @@ func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i
   omp.taskwait depend(taskdependin -> %p : !llvm.ptr)
   omp.taskwait depend(taskdependout -> %p : !llvm.ptr, taskdependinout -> %m : memref<f32>)
   omp.taskwait depend(taskdependmutexinoutset -> %p : !llvm.ptr, taskdependinoutset -> %p2 : !llvm.ptr)
-  omp.taskwait depend(foo -> %p : !llvm.ptr)
   omp.taskwait depend(taskdependin -> %p : !llvm.ptr) nowait {a}
   return
 }

@@ -1,5 +1,6 @@
 // RUN: mlir-opt %s --split-input-file --verify-diagnostics
 
+// expected-note @+1 {{prior use here}}
 func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %um: memref<*xf32>) {
   // expected-error @+1 {{use of value '%n' expects different type than prior uses: 'i1' vs 'i32'}}
   omp.teams if(%n) { omp.terminator }
@@ -198,7 +199,8 @@ omp.private {type = private} @pi : i32 init {
   omp.yield(%b : !llvm.ptr)
 }
 func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %um: memref<*xf32>) {
-  // expected-error @+1 {{region entry argument '%x' is already in use}}
+  // expected-error @+2 {{region entry argument '%x' is already in use}}
+  // expected-note @+1 {{previously referenced here}}
   omp.teams private(@pi %m -> %x : memref<f32>) reduction(@add %p -> %x : !llvm.ptr) { omp.terminator }
   return
 }

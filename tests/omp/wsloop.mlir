@@ -30,7 +30,6 @@ func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i
   omp.wsloop order(concurrent) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.wsloop order(reproducible:concurrent) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.wsloop order(unconstrained:concurrent) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
-  omp.wsloop order(reproducible) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.wsloop private(@p %p -> %x : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.wsloop private(@p %p -> %x, @fp %p2 -> %y : !llvm.ptr, !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.wsloop private(@fp %p -> %x : !llvm.ptr) private_barrier { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
@@ -41,6 +40,7 @@ func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i
   omp.wsloop reduction(byref @add %p -> %x : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.wsloop reduction(mod: inscan, @add %p -> %x, byref @add %m -> %y : !llvm.ptr, memref<f32>) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.wsloop reduction(mod: task, @add %p -> %x : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.wsloop reduction(mod: defaultmod, @add %p -> %x : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   return
 }
 
@@ -69,7 +69,6 @@ omp.declare_reduction @adda : f32 init {
 }
 omp.private {type = private} @p : i32
 func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %um: memref<*xf32>) {
-  omp.wsloop reduction(mod: defaultmod, @add %p -> %x : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.wsloop reduction(@adda %p -> %x : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.wsloop private(@p %p -> %y : !llvm.ptr) reduction(@add %p -> %x : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.wsloop schedule(static) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
@@ -86,17 +85,16 @@ func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i
   omp.wsloop schedule(static, none, simd) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.wsloop  allocate(%p : !llvm.ptr -> %m : memref<f32>) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.wsloop allocate(%p : !llvm.ptr -> %m : memref<f32>)  { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } } {foo}
-  omp.wsloop order(reproducible) order(foo:concurrent) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } } {foo}
   omp.wsloop { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
   omp.wsloop { omp.loop_nest (%q, %r) : index = (%i, %j) to (%j, %j) inclusive step (%i, %i) collapse(2) tiles(5, 2) { omp.yield } }
+  omp.wsloop { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) collapse(1) { omp.yield } {foo} }
+  omp.wsloop { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) collapse(0) { omp.yield } }
   return
 }
 
 // -----
 
 func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %um: memref<*xf32>) {
-  omp.wsloop { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) collapse(1) { omp.yield } {foo} }
-  omp.wsloop { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) collapse(0) { omp.yield } }
   omp.wsloop { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) collapse(-1) { omp.yield } }
   omp.wsloop { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.terminator } }
   omp.wsloop { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield(%n : i32) } }
