@@ -181,7 +181,7 @@ fn shape(input: ParseStream, shapes: &[Shape]) -> syn::Result<Shape> {
 
 /// The text of `$clauses` in a format: the clauses of the shapes it is made of, in any order.
 fn expand_clauses(body: &mut Clauses) {
-    let clauses = body.clauses.iter().map(|clause| clause.text.as_str()).collect::<Vec<_>>();
+    let clauses = body.pieces.iter().map(|clause| clause.text.as_str()).collect::<Vec<_>>();
     let list = format!("oilist({})", clauses.join(" | "));
     if let Some(format) = &mut body.format {
         format.text = format.text.replace("$clauses", &list);
@@ -251,7 +251,7 @@ fn merge(mut base: Clauses, own: Clauses) -> Clauses {
     base.regions.extend(own.regions);
     base.successors.extend(own.successors);
     base.traits.splice(0..0, own.traits);
-    base.clauses.extend(own.clauses);
+    base.pieces.extend(own.pieces);
     base.format = own.format.or(base.format);
     base.legacy_format = own.legacy_format.or(base.legacy_format);
     base.hooks.retain(|hook| !own.hooks.iter().any(|other| other.0 == hook.0));
@@ -278,7 +278,7 @@ fn clause(input: ParseStream, into: &mut Clauses) -> syn::Result<()> {
         "regions" => into.regions = entries(input, regions)?,
         "successors" => into.successors = entries(input, successors)?,
         "traits" => into.traits = traits(input)?,
-        "clause" => into.clauses.push(text(input)?),
+        "clause" => into.pieces.push(text(input)?),
         "format" => into.format = Some(text(input)?),
         "legacy_format" => into.legacy_format = Some(text(input)?),
         "default_dialect" => {
