@@ -526,6 +526,7 @@ dialect! { omp, "OpenMP's constructs and their clauses.";
             | `members` `(` $members `:` custom<MembersIndex>($members_index) `:`
                 type($members) `)`
             | `bounds` `(` $bounds `)`) `->` type($omp_ptr) attr-dict"
+        verify verify::map_members
         verify_symbols verify::map_info
     }
     /// What some threads of a team run.

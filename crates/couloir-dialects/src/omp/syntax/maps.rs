@@ -75,8 +75,9 @@ fn print_map(op: OpRef<'_>, printer: &mut dyn OpPrinter, args: &[CustomArg]) {
 fn parse_capture(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult {
     let word = parser.any_keyword()?;
     let value = VARIABLE_CAPTURE_KIND.cases.and_then(|cases| cases.value_of(&word));
-    let value = value.ok_or(couloir_ir::Failure)?;
-    let attr = enums::get(AsmParser::context(parser), &VARIABLE_CAPTURE_KIND, value);
+    // Of a word that is not known nothing is said; the attribute is missing then.
+    let ctx = AsmParser::context(parser);
+    let attr = value.map(|value| enums::get(ctx, &VARIABLE_CAPTURE_KIND, value));
     set_prop(parser, slot(args, 0), attr);
     Ok(())
 }

@@ -186,6 +186,9 @@ fn cleanup_fault(region: RegionRef<'_>, ty: Type) -> Option<&'static str> {
 /// A mapper ends with what is mapped.
 pub(in super::super) fn declare_mapper(op: OpRef<'_>) -> Verified {
     let end = op.region(0).and_then(|region| region.entry()?.last());
+    if end.is_none() {
+        return op.op_error("expects a non-empty block").fail();
+    }
     if end.is_some_and(|end| end.is(DeclareMapperInfo::def())) {
         return Ok(());
     }

@@ -30,7 +30,7 @@ pub(super) use symbols::{
     simd_symbols, task_reductions, taskloop_symbols,
 };
 pub(super) use target::{
-    data_motion, map_bounds, target, target_allocmem, target_data, target_regions,
+    data_motion, map_bounds, map_members, target, target_allocmem, target_data, target_regions,
 };
 pub(super) use tasks::{task, taskgroup};
 
