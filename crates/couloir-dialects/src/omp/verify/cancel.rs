@@ -51,7 +51,7 @@ fn nested(op: OpRef<'_>, kind: &str, what: &str, orphan: &str) -> Verified {
 pub(in super::super) fn cancel(op: OpRef<'_>) -> Verified {
     let kind = kind(op, Cancel::CANCEL_DIRECTIVE);
     nested(op, kind, "cancel", "Orphaned cancel construct")?;
-    let Some(around) = construct(op).and_then(|around| around.parent()) else { return Ok(()) };
+    let Some(around) = construct(op).and_then(OpRef::parent) else { return Ok(()) };
     let has = |slot: usize| around.prop(slot).is_some();
     let message = match kind {
         "loop" if has(Wsloop::NOWAIT) => {
