@@ -10,6 +10,11 @@ pub(super) fn atomic_update(op: OpRef<'_>, effects: &mut Effects) {
     effects.on(EffectKind::Write, op.operand_in(AtomicUpdate::X));
 }
 
+/// What is allocated is told by a number, not by the result.
+pub(super) fn allocate(_: OpRef<'_>, effects: &mut Effects) {
+    effects.on(EffectKind::Allocate, None);
+}
+
 pub(super) fn free(op: OpRef<'_>, effects: &mut Effects) {
     effects.on(EffectKind::Free, None);
     effects.on(EffectKind::Free, op.operand_in(TargetFreeMem::DEVICE));

@@ -638,7 +638,7 @@ dialect! { omp, "OpenMP's constructs and their clauses.";
         traits [AttrSizedOperandSegments]
         parse syntax::parse_target_allocmem
         print syntax::print_target_allocmem
-        effects crate::common::effects::allocate_result_0
+        effects effects::allocate
         verify verify::target_allocmem
     }
     /// Maps variables to a device for as long as a region runs.
