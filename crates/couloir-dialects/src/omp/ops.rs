@@ -538,7 +538,6 @@ dialect! { omp, "OpenMP's constructs and their clauses.";
         results { result: built CANONICAL_LOOP_INFO_TYPE }
         format "attr-dict"
         result_names names::new_cli
-        verify verify::new_cli
     }
     /// Waits for other iterations of a loop.
     op ordered {
@@ -639,7 +638,6 @@ dialect! { omp, "OpenMP's constructs and their clauses.";
         parse syntax::parse_target_allocmem
         print syntax::print_target_allocmem
         effects effects::allocate
-        verify verify::target_allocmem
     }
     /// Maps variables to a device for as long as a region runs.
     op target_data: Device + If + Map + UseDeviceAddr + UseDevicePtr {

@@ -32,7 +32,7 @@ fn named(op: OpRef<'_>, name: &str) -> Option<Attribute> {
 /// The hints on how threads meet do not contradict one another.
 pub(in super::super) fn hint(op: OpRef<'_>) -> Verified {
     let hints = named(op, "hint").and_then(|attr| attr.as_i64(op.ctx())).unwrap_or(0);
-    if hints & 3 == 3 {
+    if hints & 0x3 == 0x3 {
         return op
             .op_error(
                 "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be \
@@ -40,7 +40,7 @@ pub(in super::super) fn hint(op: OpRef<'_>) -> Verified {
             )
             .fail();
     }
-    if hints & 12 == 12 {
+    if hints & 0xc == 0xc {
         return op
             .op_error(
                 "the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be \

@@ -1,7 +1,7 @@
 //! What is declared for clauses: how variables become private, are combined, are mapped.
 
 use couloir_ir::op::Trait;
-use couloir_ir::{OpRef, RegionRef, Type};
+use couloir_ir::{BlockRef, OpRef, RegionRef, Type};
 
 use super::super::types::is_pointer_like;
 use super::super::{DeclareMapperInfo, DeclareReduction, Private, Yield};
@@ -99,7 +99,7 @@ fn private_end(end: OpRef<'_>, yields: bool, ty: Option<Type>) -> Verified {
 
 /// Whether all that end a region's blocks by yielding give one value of a type.
 fn yields(region: RegionRef<'_>, ty: Type) -> bool {
-    let mut ends = region.blocks().flat_map(|block| block.ops()).filter(|op| op.is(Yield::def()));
+    let mut ends = region.blocks().flat_map(BlockRef::ops).filter(|op| op.is(Yield::def()));
     ends.all(|end| end.operand_types().eq([ty]))
 }
 

@@ -1,6 +1,6 @@
 //! Loops, what wraps them, and what stands in them.
 
-use couloir_ir::{OpRef, RegionRef};
+use couloir_ir::{BlockRef, OpRef, RegionRef};
 use rustc_hash::FxHashSet;
 
 use super::super::{
@@ -17,7 +17,7 @@ fn wrapped(op: OpRef<'_>) -> Option<couloir_ir::Op> {
 /// Wraps exactly one loop, or another wrapper.
 fn wrapper(op: OpRef<'_>) -> Verified {
     let count =
-        op.region(0).map_or(0, |region| region.blocks().flat_map(|b| b.ops()).take(2).count());
+        op.region(0).map_or(0, |region| region.blocks().flat_map(BlockRef::ops).take(2).count());
     if count != 1 {
         return op.op_error("loop wrapper does not contain exactly one nested op").fail();
     }
@@ -230,7 +230,7 @@ fn around<'a>(op: OpRef<'a>, def: &'static couloir_ir::OpDef) -> Option<OpRef<'a
 /// Iterations wait for one another in loops only that say so.
 fn ordered_parent(op: OpRef<'_>) -> Verified {
     let has_region = op.num_regions() > 0;
-    let Some(wrapper) = around(op, LoopNest::def()).and_then(|inner| inner.parent()) else {
+    let Some(wrapper) = around(op, LoopNest::def()).and_then(OpRef::parent) else {
         return if has_region {
             Ok(())
         } else {
@@ -288,10 +288,6 @@ pub(in super::super) fn canonical_loop(op: OpRef<'_>) -> Verified {
         let message = "Region argument must be the same type as the trip count";
         return op.op_error(message).fail();
     }
-    Ok(())
-}
-
-pub(in super::super) fn new_cli(_: OpRef<'_>) -> Verified {
     Ok(())
 }
 

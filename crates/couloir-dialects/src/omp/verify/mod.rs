@@ -17,9 +17,9 @@ pub(super) use cancel::{cancel, cancellation_point};
 pub(super) use clauses::hint;
 pub(super) use declare::{declare_mapper, declare_mapper_info, declare_reduction, private};
 pub(super) use loops::{
-    canonical_loop, distribute, distribute_regions, loop_nest, loop_op, loop_regions, new_cli,
-    ordered, ordered_region, simd, simd_regions, taskloop, taskloop_regions, tile,
-    workshare_loop_wrapper, workshare_loop_wrapper_regions, wsloop, wsloop_regions,
+    canonical_loop, distribute, distribute_regions, loop_nest, loop_op, loop_regions, ordered,
+    ordered_region, simd, simd_regions, taskloop, taskloop_regions, tile, workshare_loop_wrapper,
+    workshare_loop_wrapper_regions, wsloop, wsloop_regions,
 };
 pub(super) use regions::{
     allocate_dir, parallel, parallel_regions, scan, section, sections, sections_regions, single,
@@ -30,7 +30,7 @@ pub(super) use symbols::{
     simd_symbols, task_reductions, taskloop_symbols,
 };
 pub(super) use target::{
-    data_motion, map_bounds, map_members, target, target_allocmem, target_data, target_regions,
+    data_motion, map_bounds, map_members, target, target_data, target_regions,
 };
 pub(super) use tasks::{task, taskgroup};
 

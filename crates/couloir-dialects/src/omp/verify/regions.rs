@@ -1,7 +1,7 @@
 //! Constructs that are no loops: `parallel`, `teams`, `sections`, `single` and others.
 
 use couloir_ir::op::Trait;
-use couloir_ir::{OpRef, RegionRef};
+use couloir_ir::{BlockRef, OpRef, RegionRef};
 
 use super::super::{
     AllocateDir, Distribute, Parallel, Scan, Section, Sections, Simd, Single, Target, Teams,
@@ -17,7 +17,7 @@ pub(in super::super) fn parallel(op: OpRef<'_>) -> Verified {
 /// Nothing but a loop that is handed out among teams stands in what is put together with one.
 pub(in super::super) fn parallel_regions(op: OpRef<'_>) -> Verified {
     let Some(region) = op.region(0) else { return Ok(()) };
-    let inside = || region.blocks().flat_map(|block| block.ops());
+    let inside = || region.blocks().flat_map(BlockRef::ops);
     let loops = inside().filter(|op| op.is(Distribute::def())).count();
     match (loops, is_composite(op)) {
         (0, true) => {

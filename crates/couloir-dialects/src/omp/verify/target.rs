@@ -1,6 +1,6 @@
 //! What is mapped to devices and runs there.
 
-use couloir_ir::{OpRef, Value};
+use couloir_ir::{BlockRef, OpRef, Value};
 use rustc_hash::FxHashMap;
 
 use super::super::attrs::CLAUSE_MAP_FLAGS;
@@ -136,13 +136,9 @@ pub(in super::super) fn target(op: OpRef<'_>) -> Verified {
 /// At most one league of teams stands in what runs on a device.
 pub(in super::super) fn target_regions(op: OpRef<'_>) -> Verified {
     let Some(region) = op.region(0) else { return Ok(()) };
-    let teams = region.blocks().flat_map(|block| block.ops()).filter(|op| op.is(Teams::def()));
+    let teams = region.blocks().flat_map(BlockRef::ops).filter(|op| op.is(Teams::def()));
     if teams.count() > 1 {
         return op.error("target containing multiple 'omp.teams' nested ops").fail();
     }
-    Ok(())
-}
-
-pub(in super::super) fn target_allocmem(_: OpRef<'_>) -> Verified {
     Ok(())
 }
