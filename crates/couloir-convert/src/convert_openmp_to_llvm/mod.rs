@@ -6,7 +6,7 @@ use std::sync::Arc;
 use couloir_dialects::omp::{self, types};
 use couloir_ir::body::{Body, Op};
 use couloir_ir::build::{Build, NewOp};
-use couloir_ir::{Attribute, Context, OpDef, OpRef, RegionRef};
+use couloir_ir::{Attribute, BlockRef, Context, OpDef, OpRef, RegionRef};
 use couloir_pass::PassDef;
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, NoMatch, Operands, OrNoMatch,
@@ -67,7 +67,7 @@ fn is_legal(converter: &TypeConverter, op: OpRef<'_>) -> bool {
         && { attrs }.all(|ty| converter.is_legal(ctx, ty))
         && op
             .each_region(|region| {
-                let mut args = region.blocks().flat_map(|block| block.arg_types());
+                let mut args = region.blocks().flat_map(BlockRef::arg_types);
                 args.any(|ty| !converter.is_legal(ctx, ty)).then_some(())
             })
             .is_none()
