@@ -36,8 +36,10 @@ pub mod convert_math_to_rocdl;
 pub mod convert_math_to_xevm;
 pub mod convert_nvgpu_to_nvvm;
 pub mod convert_nvvm_to_llvm;
+pub mod convert_openmp_to_llvm;
 pub mod convert_parallel_loops_to_gpu;
 pub mod convert_scf_to_cf;
+pub mod convert_scf_to_openmp;
 pub mod convert_std_to_llvm;
 pub mod convert_tensor_to_linalg;
 pub mod convert_to_llvm;
@@ -122,8 +124,10 @@ pub static PASSES: &[&PassDef] = &[
     &convert_math_to_xevm::PASS,
     &convert_nvgpu_to_nvvm::PASS,
     &convert_nvvm_to_llvm::PASS,
+    &convert_openmp_to_llvm::PASS,
     &convert_parallel_loops_to_gpu::PASS,
     &convert_scf_to_cf::PASS,
+    &convert_scf_to_openmp::PASS,
     &convert_std_to_llvm::PASS,
     &convert_ub_to_llvm::PASS,
     &convert_vector_to_llvm::PASS,

@@ -28,6 +28,7 @@ pub mod memref;
 pub mod ml_program;
 pub mod nvgpu;
 pub mod nvvm;
+pub mod omp;
 pub mod ptr;
 pub mod quant;
 pub mod rocdl;
@@ -69,6 +70,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &ml_program::DIALECT,
     &nvgpu::DIALECT,
     &nvvm::DIALECT,
+    &omp::DIALECT,
     &ptr::DIALECT,
     &quant::DIALECT,
     &rocdl::DIALECT,
@@ -105,6 +107,7 @@ pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
     index::canonicalize::ALL,
     linalg::canonicalize::ALL,
     memref::canonicalize::ALL,
+    omp::canonicalize::ALL,
     scf::canonicalize::ALL,
     tensor::canonicalize::ALL,
     tosa::canonicalize::ALL,

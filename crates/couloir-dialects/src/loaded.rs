@@ -22,6 +22,7 @@ static WITH: &[(&str, &[&str])] = &[
     ("math", &["arith"]),
     ("memref", &["affine", "arith", "cf", "ub"]),
     ("nvvm", &["llvm"]),
+    ("omp", &["arith", "cf", "func", "llvm"]),
     ("rocdl", &["llvm"]),
     ("scf", &["arith"]),
     ("tensor", &["affine", "arith", "cf", "complex", "index", "math", "memref", "scf", "ub"]),

@@ -63,6 +63,8 @@ pub(crate) struct Clauses {
     pub(crate) successors: Vec<Successors>,
     /// Traits and rules in order.
     pub(crate) traits: Vec<TraitUse>,
+    /// What `$clauses` in the assembly format stands for: each piece is a clause from its keyword on.
+    pub(crate) pieces: Vec<Text>,
     /// The assembly format.
     pub(crate) format: Option<Text>,
     /// The assembly format where spellings of earlier versions are read, too.

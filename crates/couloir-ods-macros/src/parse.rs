@@ -156,9 +156,10 @@ fn op(input: ParseStream, docs: TokenStream, shapes: &[Shape]) -> syn::Result<Op
         Some(_) => input.parse()?,
         None => names::ident(&names::camel(&mnemonic.text), mnemonic.span),
     };
-    let base = base(input, shapes)?;
-    let body = clauses(input)?;
-    Ok(Op { docs, mnemonic, view, body: merge(base, body) })
+    let base = bases(input, shapes)?;
+    let mut body = merge(base, clauses(input)?);
+    expand_clauses(&mut body);
+    Ok(Op { docs, mnemonic, view, body })
 }
 
 fn shape(input: ParseStream, shapes: &[Shape]) -> syn::Result<Shape> {
@@ -173,16 +174,36 @@ fn shape(input: ParseStream, shapes: &[Shape]) -> syn::Result<Shape> {
         }
         input.parse::<Token![>]>()?;
     }
-    let base = base(input, shapes)?;
+    let base = bases(input, shapes)?;
     let body = merge(base, clauses(input)?);
     Ok(Shape { name: own.text, params, body })
 }
 
-/// `: Shape<ARGS>`, filled in.
-fn base(input: ParseStream, shapes: &[Shape]) -> syn::Result<Clauses> {
+/// The text of `$clauses` in a format: the clauses of the shapes it is made of, in any order.
+fn expand_clauses(body: &mut Clauses) {
+    let clauses = body.pieces.iter().map(|clause| clause.text.as_str()).collect::<Vec<_>>();
+    let list = format!("oilist({})", clauses.join(" | "));
+    if let Some(format) = &mut body.format {
+        format.text = format.text.replace("$clauses", &list);
+    }
+}
+
+/// `: Shape<ARGS> + Shape<ARGS> + ...`, filled in, one after the other.
+fn bases(input: ParseStream, shapes: &[Shape]) -> syn::Result<Clauses> {
     if input.parse::<Option<Token![:]>>()?.is_none() {
         return Ok(Clauses::default());
     }
+    let mut bases = base(input, shapes)?;
+    while input.parse::<Option<Token![+]>>()?.is_some() {
+        let mut next = base(input, shapes)?;
+        bases.traits.append(&mut next.traits);
+        bases = merge(bases, next);
+    }
+    Ok(bases)
+}
+
+/// `Shape<ARGS>`, filled in.
+fn base(input: ParseStream, shapes: &[Shape]) -> syn::Result<Clauses> {
     let wanted = name(input)?;
     let shape = shapes.iter().find(|shape| shape.name == wanted.text);
     let shape = shape.ok_or_else(|| syn::Error::new(wanted.span, "no shape of this name above"))?;
@@ -230,6 +251,7 @@ fn merge(mut base: Clauses, own: Clauses) -> Clauses {
     base.regions.extend(own.regions);
     base.successors.extend(own.successors);
     base.traits.splice(0..0, own.traits);
+    base.pieces.extend(own.pieces);
     base.format = own.format.or(base.format);
     base.legacy_format = own.legacy_format.or(base.legacy_format);
     base.hooks.retain(|hook| !own.hooks.iter().any(|other| other.0 == hook.0));
@@ -256,6 +278,7 @@ fn clause(input: ParseStream, into: &mut Clauses) -> syn::Result<()> {
         "regions" => into.regions = entries(input, regions)?,
         "successors" => into.successors = entries(input, successors)?,
         "traits" => into.traits = traits(input)?,
+        "clause" => into.pieces.push(text(input)?),
         "format" => into.format = Some(text(input)?),
         "legacy_format" => into.legacy_format = Some(text(input)?),
         "default_dialect" => {

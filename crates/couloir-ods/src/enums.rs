@@ -31,7 +31,7 @@ macro_rules! enum_cases {
 
 /// Declares dialect attributes that hold one value of an enumeration:
 /// `NAME: "dialect", "mnemonic", "UpstreamAttr", ENUM, angled;`. Angled ones
-/// write `<value>` after the mnemonic, `plain` ones ` value`.
+/// write `<value>` after the mnemonic, `parenthesized` ones `(value)`, `plain` ones ` value`.
 #[macro_export]
 macro_rules! enum_attrs {
     ($($(#[$meta:meta])* $name:ident: $dialect:literal, $mnemonic:literal, $class:literal,
@@ -144,7 +144,7 @@ fn parse_described(parser: &mut dyn AsmParser, cases: &EnumDef, what: &str) -> P
 /// Reads the value of a parameter of the upstream attribute `class`; after a
 /// dot may stand the parameter's name, where that is not `value`, and after a colon what messages
 /// call its value.
-fn parse_parameter(
+pub fn parse_parameter(
     parser: &mut dyn AsmParser,
     def: &'static AttrDef,
     class: &str,
@@ -164,6 +164,33 @@ fn parse_parameter(
             format!("failed to parse {class} parameter '{parameter}' which is to be a `{name}`");
         let at = parser.position();
         Err(parser.error(at, &message))
+    }
+}
+
+/// `(value)`
+pub mod parenthesized {
+    use super::{
+        AsmParser, AsmPrinter, AttrDef, Attribute, Context, DialectAttr, ParseResult,
+        parse_parameter, print_value,
+    };
+
+    /// Reads the attribute.
+    pub fn parse(
+        parser: &mut dyn AsmParser,
+        def: &'static AttrDef,
+        class: &str,
+    ) -> ParseResult<Attribute> {
+        parser.punct("(")?;
+        let attr = parse_parameter(parser, def, class)?;
+        parser.punct(")")?;
+        Ok(attr)
+    }
+
+    /// Writes the attribute.
+    pub fn print(_: &Context, attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
+        printer.text("(");
+        print_value(attr, printer);
+        printer.text(")");
     }
 }
 
@@ -217,7 +244,8 @@ pub mod plain {
     }
 }
 
-fn print_value(attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
+/// Writes the value of an attribute.
+pub fn print_value(attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
     let value = attr.params.first().and_then(Param::as_uint).unwrap_or(0);
     if let Some(cases) = attr.def.cases {
         printer.text(&text(cases, value));

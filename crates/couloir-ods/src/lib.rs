@@ -44,12 +44,15 @@
 //!   `TypesMatchWith("summary", from => to, path)`, `Pred("summary", path)`.
 //! - `format "..."`: the declarative assembly format; `custom<SomeName>(...)` refers to the
 //!   static `SOME_NAME` in scope.
+//! - `clause "..."`: a piece of the format that starts with a keyword; `$clauses` in a format
+//!   stands for an `oilist` of these, in the order of the shapes that have them.
 //! - hooks: `parse print verify verify_regions verify_symbols fold result_names arg_names
 //!   block_names region_kind effects infer branch region_branch region_return loop_like signature
 //!   function_type function_body is_declaration cast slots`, each with a path (see
 //!   [`couloir_ir::op::Hooks`]), `default_dialect "name"`, and `passes_other_types`.
 //!
-//! An op or a shape may take over the clauses of a shape above, named after a colon. Of lists, the
+//! An op or a shape may take over the clauses of a shape above, named after a colon, or of several,
+//! one after the other (`op parallel: Allocate + If { ... }`). Of lists, the
 //! shape's entries come first and its own follow, but for traits, where its own come first; any
 //! other clause of its own replaces the shape's. A shape's parameters stand for constraints, and
 //! have the values given where they are left out (`Cast<ANY>`). Paths are resolved from a child

@@ -111,6 +111,14 @@ fn each_body_at(
     Ok(())
 }
 
+/// Fails where isolated ops are nested in one another deeper than is worked on.
+///
+/// # Errors
+/// When they are; it has been reported.
+pub fn check_depth(owner: &OpRef<'_>, depth: usize) -> Result<(), Failure> {
+    if depth > MAX_DEPTH { Err(too_deep(owner.ctx(), Some(owner))) } else { Ok(()) }
+}
+
 /// Reports that isolated ops are nested too deeply.
 pub(crate) fn too_deep(ctx: &Context, outer: Option<&OpRef<'_>>) -> Failure {
     let message = "operations isolated from above are nested too deeply";

@@ -21,7 +21,7 @@ mod rewriter;
 mod walk;
 mod worklist;
 
-pub use bodies::{Work, each_body, each_body_in_order};
+pub use bodies::{Work, check_depth, each_body, each_body_in_order};
 pub use fold::{Constants, constant_in, constant_of, fold_with, known_results};
 pub use map::Values;
 pub use reconcile::reconcile_unrealized_casts;

@@ -164,6 +164,7 @@ pub static DIALECTS: &[&DialectTranslation] = &[
     &crate::ops::BUILTIN,
     &crate::ops::LLVM,
     &targets::NVVM,
+    &targets::OMP,
     &crate::ops::PTR,
     &targets::ROCDL,
     &targets::VCIX,

@@ -523,6 +523,7 @@ impl Parser<'_> {
             return self.optional_group(def, rest, otherwise, anchor);
         }
         if !self.optional_first(def, first)? {
+            self.absent_regions(def, then);
             return self.directives(def, otherwise);
         }
         self.set_unit_anchor(def, anchor);
@@ -534,6 +535,18 @@ impl Parser<'_> {
             }
             _ => self.directive(def, directive),
         })
+    }
+
+    /// Regions of a group that is not there are empty.
+    fn absent_regions(&mut self, def: &'static OpDef, then: &'static [Directive]) {
+        for directive in then {
+            let Directive::Region(group) = directive else { continue };
+            let group = usize::from(*group);
+            if def.regions.get(group).is_some_and(|region| !region.variadic) {
+                self.new_region(def.has(Trait::IsolatedFromAbove));
+                self.put_last_region_at(group);
+            }
+        }
     }
 
     fn set_unit_anchor(&mut self, def: &'static OpDef, anchor: Anchor) {
@@ -671,12 +684,14 @@ impl Parser<'_> {
             }
             self.advance();
             self.set_unit_anchor(def, clauses[index].anchor);
-            match clauses[index].body {
-                // What may be left out may be missing here, too.
-                [Directive::Attr { slot, qualified }] if is_optional(def, *slot) => {
-                    self.optional_slot(def, *slot, *qualified)?;
+            for directive in clauses[index].body {
+                match directive {
+                    // What may be left out may be missing here, too.
+                    Directive::Attr { slot, qualified } if is_optional(def, *slot) => {
+                        self.optional_slot(def, *slot, *qualified)?;
+                    }
+                    directive => self.directive(def, directive)?,
                 }
-                body => self.directives(def, body)?,
             }
         }
         Ok(())

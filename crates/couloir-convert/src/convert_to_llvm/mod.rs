@@ -18,8 +18,8 @@ use crate::gpu_common::Around;
 use crate::llvm_common::{Llvm, LlvmOptions, TypeRules};
 use crate::{
     convert_arith_to_llvm, convert_cf_to_llvm, convert_complex_to_llvm, convert_func_to_llvm,
-    convert_index_to_llvm, convert_math_to_llvm, convert_nvvm_to_llvm, convert_ub_to_llvm,
-    convert_vector_to_llvm, convert_xevm_to_llvm, finalize_memref_to_llvm,
+    convert_index_to_llvm, convert_math_to_llvm, convert_nvvm_to_llvm, convert_openmp_to_llvm,
+    convert_ub_to_llvm, convert_vector_to_llvm, convert_xevm_to_llvm, finalize_memref_to_llvm,
 };
 
 /// `convert-to-llvm`
@@ -61,7 +61,7 @@ pub static PASS: PassDef = PassDef {
 type Populate = fn(&Context, &Arc<Llvm>, &mut PatternSet);
 
 /// The dialects with a lowering of their own.
-static LOWERINGS: [(&str, Populate); 13] = [
+static LOWERINGS: [(&str, Populate); 14] = [
     ("amx", amx::populate),
     ("arith", convert_arith_to_llvm::populate_with_divisions),
     ("cf", convert_cf_to_llvm::populate_with_assert),
@@ -73,6 +73,7 @@ static LOWERINGS: [(&str, Populate); 13] = [
         finalize_memref_to_llvm::populate(patterns, llvm, AllocOptions::default());
     }),
     ("nvvm", |_, _, patterns| convert_nvvm_to_llvm::populate(patterns)),
+    ("omp", convert_openmp_to_llvm::populate),
     ("ptr", ptr::populate),
     ("ub", convert_ub_to_llvm::populate),
     ("vector", convert_vector_to_llvm::populate_by_interface),
@@ -80,7 +81,13 @@ static LOWERINGS: [(&str, Populate); 13] = [
 ];
 
 /// What the lowerings of dialects say of ops that may stay, where they say anything.
-static LEGALITY: [(&str, fn(&mut ConversionTarget)); 1] = [("xevm", convert_xevm_to_llvm::mark)];
+static LEGALITY: [(&str, Mark); 2] = [
+    ("omp", convert_openmp_to_llvm::mark),
+    ("xevm", |target, _| convert_xevm_to_llvm::mark(target)),
+];
+
+/// Says which ops of a dialect may stay.
+type Mark = fn(&mut ConversionTarget, &Arc<Llvm>);
 
 /// Adds the patterns of every dialect that lowers to the LLVM dialect by itself, for a conversion
 /// of one's own that is to lower these as well.
@@ -99,7 +106,7 @@ pub(crate) fn add(
     lowerings.iter().for_each(|(_, populate)| populate(ctx, llvm, patterns));
     let wanted = |name: &str| lowerings.iter().any(|lowering| lowering.0 == name);
     let loaded = LEGALITY.iter().filter(|(name, _)| wanted(name) && is_loaded(ctx, name));
-    loaded.for_each(|(_, mark)| mark(target));
+    loaded.for_each(|(_, mark)| mark(target, llvm));
 }
 
 /// The dialects that a pass finds though they are not lowered by themselves, when it asks for them.
@@ -136,7 +143,11 @@ fn wanted(ctx: &Context, names: Vec<&str>) -> Result<Vec<Lowering>, Failure> {
 
 /// The rules for types of the dialects that are lowered.
 fn rules(lowerings: &[Lowering]) -> Vec<TypeRules> {
-    let rules: [(&str, TypeRules); 2] = [("amx", amx::add_rules), ("ptr", ptr::add_rules)];
+    let rules: [(&str, TypeRules); 3] = [
+        ("amx", amx::add_rules),
+        ("omp", convert_openmp_to_llvm::add_rules),
+        ("ptr", ptr::add_rules),
+    ];
     let wanted = |name: &str| lowerings.iter().any(|lowering| lowering.0 == name);
     rules.into_iter().filter(|(name, _)| wanted(name)).map(|(_, add)| add).collect()
 }

@@ -225,6 +225,12 @@ impl Attribute {
         ctx.intern_attr(AttrKind::DenseArray { element: Type::I64, data: data.into() })
     }
 
+    /// `array<i1: items...>`
+    pub fn bool_array(ctx: &Context, items: &[bool]) -> Attribute {
+        let data = items.iter().map(|&item| u8::from(item)).collect::<Vec<_>>();
+        ctx.intern_attr(AttrKind::DenseArray { element: Type::I1, data: data.into() })
+    }
+
     /// A dialect's attribute with these parameters.
     pub fn dialect(ctx: &Context, def: &'static AttrDef, params: Vec<Param>) -> Attribute {
         ctx.intern_attr(AttrKind::Dialect(Box::new(DialectAttr { def, params: params.into() })))
@@ -360,6 +366,16 @@ impl Attribute {
     pub fn as_i64_array(self, ctx: &Context) -> Option<Vec<i64>> {
         match self.kind(ctx) {
             AttrKind::DenseArray { element: Type::I64, data } => Some(data.i64s().collect()),
+            _ => None,
+        }
+    }
+
+    /// The elements of an `array<i1: ...>` attribute.
+    pub fn as_bool_array(self, ctx: &Context) -> Option<Vec<bool>> {
+        match self.kind(ctx) {
+            AttrKind::DenseArray { element: Type::I1, data } => {
+                Some(data.iter().map(|&byte| byte != 0).collect())
+            }
             _ => None,
         }
     }

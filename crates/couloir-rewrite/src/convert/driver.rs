@@ -20,7 +20,9 @@ use smallvec::SmallVec;
 use super::module::Job;
 use super::pattern::{NoMatch, PatternSet};
 use super::requests::{Request, Symbols};
-use super::rewriter::{CAST, ConversionRewriter, Entry, IGNORED, LeftBlocks, REPLACED, Retired};
+use super::rewriter::{
+    CAST, ConversionRewriter, Entry, IGNORED, LeftBlocks, REPLACED, Retired, SETTLED,
+};
 use super::target::{ConversionTarget, Legality};
 use super::trace::Account;
 
@@ -564,7 +566,7 @@ impl Driver<'_> {
     fn legalize_op(&mut self, op: Op, depth: usize) -> Legalized {
         let name = self.rw.body.op(op).name;
         let quick = self.what.quick(name);
-        if quick == Quick::Legal || self.rw.flag(op, IGNORED | CAST) {
+        if quick == Quick::Legal || self.rw.flag(op, IGNORED | CAST | SETTLED) {
             return Ok(());
         }
         if quick == Quick::Idle {

@@ -25,6 +25,8 @@ pub enum Place {
     BeforeOwner,
     /// Before the last op that is there.
     BeforeLast,
+    /// Before this op at module level.
+    Before(Op),
 }
 
 /// How the symbol is called.
@@ -91,6 +93,20 @@ pub struct Request {
 }
 
 impl Request {
+    /// A symbol that something other than a conversion asks for.
+    pub fn new(name: Str, naming: Naming, place: Place, make: MakeSymbol) -> Self {
+        let (references, owners, like) = (Vec::new(), Vec::new(), Likeness::new());
+        Self { name, naming, place, make, amend: None, like, references, owners }
+    }
+
+    /// Makes an inherent attribute of an op name it. Where that is an array, the first of its
+    /// items that is a unit attribute is to name it.
+    #[must_use]
+    pub fn named_by(mut self, op: Op, slot: usize) -> Self {
+        self.references.push((op, slot));
+        self
+    }
+
     /// The request as seen from around the op whose body it came from.
     #[must_use]
     pub fn owned_by(mut self, op: Op) -> Self {
@@ -152,9 +168,7 @@ impl<'a> ConversionRewriter<'a> {
         if matches!(naming, Naming::Shared(_) | Naming::Own | Naming::OwnNumbered) {
             self.shared.insert(name, id);
         }
-        let (references, owners, like) = (Vec::new(), Vec::new(), Likeness::new());
-        let request = Request { name, naming, place, make, amend: None, like, references, owners };
-        self.requests.push(request);
+        self.requests.push(Request::new(name, naming, place, make));
         id
     }
 
@@ -325,7 +339,9 @@ fn point(body: &Body, place: Place, owner: Option<Op>) -> Option<InsertPoint> {
     let block = body.entry_block(*body.roots().first()?)?;
     match (place, owner) {
         (Place::Start, _) => Some(InsertPoint::start(body, block)),
-        (Place::BeforeOwner, Some(owner)) => Some(InsertPoint::Before(owner)),
+        (Place::Before(owner), _) | (Place::BeforeOwner, Some(owner)) => {
+            Some(InsertPoint::Before(owner))
+        }
         (Place::BeforeLast, _) => {
             Some(body.last_op(block).map_or(InsertPoint::End(block), InsertPoint::Before))
         }
@@ -344,6 +360,17 @@ fn refer_all(ctx: &Context, body: &mut Body, name: Str, references: &[(Op, usize
         body = nested;
     }
     for &(op, slot) in references {
-        body.set_prop(op, slot, Some(Attribute::flat_symbol(ctx, name)));
+        let symbol = Attribute::flat_symbol(ctx, name);
+        let named = body.prop(op, slot).and_then(|attr| named_in(ctx, attr, symbol));
+        body.set_prop(op, slot, Some(named.unwrap_or(symbol)));
     }
+}
+
+/// An array with a symbol where it waits for one.
+fn named_in(ctx: &Context, array: Attribute, symbol: Attribute) -> Option<Attribute> {
+    let mut items = array.as_array(ctx)?.to_vec();
+    if let Some(item) = items.iter_mut().find(|item| **item == Attribute::UNIT) {
+        *item = symbol;
+    }
+    Some(Attribute::array(ctx, &items))
 }

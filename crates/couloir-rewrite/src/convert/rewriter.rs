@@ -30,6 +30,9 @@ pub(crate) const CAST: u8 = 2;
 /// The op was replaced or erased.
 pub(crate) const REPLACED: u8 = 4;
 
+/// The op is legal as it is, whatever is said of it.
+pub(crate) const SETTLED: u8 = 16;
+
 /// A cast for one operand alone.
 pub(crate) const UNSHARED: u8 = 8;
 
@@ -263,6 +266,12 @@ impl<'a> ConversionRewriter<'a> {
     /// Leaves new ops as they are, by number: what a pattern copies is not looked at.
     pub fn keep(&mut self, ops: std::ops::Range<usize>) {
         ops.for_each(|op| self.set_flag(Op::new(op), IGNORED));
+    }
+
+    /// Takes an op that a pattern made as legal: what its regions take is converted when the
+    /// conversion gets to its body.
+    pub fn settle(&mut self, op: Op) {
+        self.set_flag(op, SETTLED);
     }
 
     /// Whether an op was replaced or erased, or is in one that was.

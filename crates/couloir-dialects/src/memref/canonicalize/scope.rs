@@ -20,7 +20,7 @@ pub(super) const SCOPES: &[PatternDef] = &[
 
 /// Whether an op is known to allocate on the stack.
 fn allocates(op: OpRef<'_>) -> bool {
-    op.is(Alloca::def())
+    op.is(Alloca::def()) || op.is(crate::llvm::Alloca::def())
 }
 
 /// Whether an op may allocate on the stack, apart from what is in it.

@@ -1,0 +1,319 @@
+// RUN: mlir-opt %s --split-input-file | FileCheck %s
+// RUN: mlir-opt %s --split-input-file --mlir-print-op-generic | FileCheck %s --check-prefix=GENERIC
+// RUN: mlir-opt %s --split-input-file --mlir-print-op-generic | mlir-opt --split-input-file | FileCheck %s
+
+omp.declare_reduction @add : f32 init {
+^bb0(%a: f32):
+  %0 = arith.constant 0.0 : f32
+  omp.yield(%0 : f32)
+} combiner {
+^bb0(%a: f32, %b: f32):
+  %0 = arith.addf %a, %b : f32
+  omp.yield(%0 : f32)
+}
+omp.private {type = private} @p : i32
+omp.private {type = private} @pi : i32 init {
+^bb0(%a: !llvm.ptr, %b: !llvm.ptr):
+  omp.yield(%b : !llvm.ptr)
+}
+func.func @f(%c: i1, %n: i32, %p: !llvm.ptr, %p2: !llvm.ptr, %m: memref<f32>, %i: index, %j: index, %v: f32, %l: i64, %um: memref<*xf32>) {
+  omp.simd  { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd aligned(%p : !llvm.ptr -> 32 : i64) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd aligned(%p : !llvm.ptr -> 32, %m : memref<f32> -> 8 : i64) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd if(%c) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd nontemporal(%p : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd nontemporal(%p, %m : !llvm.ptr, memref<f32>) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd order(concurrent) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd order(reproducible:concurrent) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd order(unconstrained:concurrent) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd private(@p %p -> %x : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd private(@pi %m -> %x : memref<f32>) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd reduction(@add %p -> %x : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd reduction(byref @add %p -> %x : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd reduction(mod: inscan, @add %p -> %x, byref @add %m -> %y : !llvm.ptr, memref<f32>) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd reduction(mod: task, @add %p -> %x : !llvm.ptr) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd safelen(2) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd simdlen(4) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd simdlen(2) safelen(4) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd  aligned(%p : !llvm.ptr -> 32 : i64) { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } }
+  omp.simd aligned(%p : !llvm.ptr -> 32 : i64)  { omp.loop_nest (%q) : i32 = (%n) to (%n) step (%n) { omp.yield } } {foo}
+  return
+}
+
+
+
+// CHECK: module {
+// CHECK-NEXT:   omp.declare_reduction @add : f32 init {
+// CHECK-NEXT:   ^bb0(%[[ARG0:[^ ]+]]: f32):
+// CHECK-NEXT:     %[[CST:[^ ]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     omp.yield(%[[CST]] : f32)
+// CHECK-NEXT:   } combiner {
+// CHECK-NEXT:   ^bb0(%[[ARG0]]: f32, %[[ARG1:[^ ]+]]: f32):
+// CHECK-NEXT:     %[[V0:[^ ]+]] = arith.addf %[[ARG0]], %[[ARG1]] : f32
+// CHECK-NEXT:     omp.yield(%[[V0]] : f32)
+// CHECK-NEXT:   }
+// CHECK-NEXT:   omp.private {type = private} @p : i32
+// CHECK-NEXT:   omp.private {type = private} @pi : i32 init {
+// CHECK-NEXT:   ^bb0(%[[ARG0:[^ ]+]]: !llvm.ptr, %[[ARG1:[^ ]+]]: !llvm.ptr):
+// CHECK-NEXT:     omp.yield(%[[ARG1]] : !llvm.ptr)
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: i1, %[[ARG1:[^ ]+]]: i32, %[[ARG2:[^ ]+]]: !llvm.ptr, %[[ARG3:[^ ]+]]: !llvm.ptr, %[[ARG4:[^ ]+]]: memref<f32>, %[[ARG5:[^ ]+]]: index, %[[ARG6:[^ ]+]]: index, %[[ARG7:[^ ]+]]: f32, %[[ARG8:[^ ]+]]: i64, %[[ARG9:[^ ]+]]: memref<*xf32>) {
+// CHECK-NEXT:     omp.simd {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG10:[^ ]+]]) : i32 = (%[[ARG1]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd aligned(%[[ARG2]] : !llvm.ptr -> 32 : i64) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG10]]) : i32 = (%[[ARG1]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd aligned(%[[ARG2]] : !llvm.ptr -> 32 : i64, %[[ARG4]] : memref<f32> -> 8 : i64) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG10]]) : i32 = (%[[ARG1]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd if(%[[ARG0]]) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG10]]) : i32 = (%[[ARG1]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd nontemporal(%[[ARG2]] : !llvm.ptr) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG10]]) : i32 = (%[[ARG1]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd nontemporal(%[[ARG2]], %[[ARG4]] : !llvm.ptr, memref<f32>) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG10]]) : i32 = (%[[ARG1]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd order(concurrent) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG10]]) : i32 = (%[[ARG1]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd order(reproducible:concurrent) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG10]]) : i32 = (%[[ARG1]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd order(unconstrained:concurrent) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG10]]) : i32 = (%[[ARG1]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd private(@p %[[ARG2:[^ ]+]] -> %[[ARG10:[^ ]+]] : !llvm.ptr) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG11:[^ ]+]]) : i32 = (%[[ARG1:[^ ]+]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd private(@pi %[[ARG4:[^ ]+]] -> %[[ARG10:[^ ]+]] : memref<f32>) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG11:[^ ]+]]) : i32 = (%[[ARG1:[^ ]+]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd reduction(@add %[[ARG2:[^ ]+]] -> %[[ARG10:[^ ]+]] : !llvm.ptr) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG11:[^ ]+]]) : i32 = (%[[ARG1:[^ ]+]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd reduction(byref @add %[[ARG2:[^ ]+]] -> %[[ARG10:[^ ]+]] : !llvm.ptr) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG11:[^ ]+]]) : i32 = (%[[ARG1:[^ ]+]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd reduction(mod: inscan, @add %[[ARG2:[^ ]+]] -> %[[ARG10:[^ ]+]], byref @add %[[ARG4:[^ ]+]] -> %[[ARG11:[^ ]+]] : !llvm.ptr, memref<f32>) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG12:[^ ]+]]) : i32 = (%[[ARG1:[^ ]+]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd reduction(mod: task, @add %[[ARG2:[^ ]+]] -> %[[ARG10:[^ ]+]] : !llvm.ptr) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG11:[^ ]+]]) : i32 = (%[[ARG1:[^ ]+]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd safelen(2) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG10]]) : i32 = (%[[ARG1]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd simdlen(4) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG10]]) : i32 = (%[[ARG1]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd safelen(4) simdlen(2) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG10]]) : i32 = (%[[ARG1]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd aligned(%[[ARG2]] : !llvm.ptr -> 32 : i64) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG10]]) : i32 = (%[[ARG1]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     omp.simd aligned(%[[ARG2]] : !llvm.ptr -> 32 : i64) {
+// CHECK-NEXT:       omp.loop_nest (%[[ARG10]]) : i32 = (%[[ARG1]]) to (%[[ARG1]]) step (%[[ARG1]]) {
+// CHECK-NEXT:         omp.yield
+// CHECK-NEXT:       }
+// CHECK-NEXT:     } {foo}
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// GENERIC: "builtin.module"() ({
+// GENERIC-NEXT:   "omp.declare_reduction"() <{sym_name = "add", type = f32}> ({
+// GENERIC-NEXT:   }, {
+// GENERIC-NEXT:   ^bb0(%[[ARG41:[^ ]+]]: f32):
+// GENERIC-NEXT:     %[[V1:[^ ]+]] = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+// GENERIC-NEXT:     "omp.yield"(%[[V1]]) : (f32) -> ()
+// GENERIC-NEXT:   }, {
+// GENERIC-NEXT:   ^bb0(%[[ARG39:[^ ]+]]: f32, %[[ARG40:[^ ]+]]: f32):
+// GENERIC-NEXT:     %[[V0:[^ ]+]] = "arith.addf"(%[[ARG39]], %[[ARG40]]) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+// GENERIC-NEXT:     "omp.yield"(%[[V0]]) : (f32) -> ()
+// GENERIC-NEXT:   }, {
+// GENERIC-NEXT:   }, {
+// GENERIC-NEXT:   }, {
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "omp.private"() <{data_sharing_type = #omp<data_sharing_type{type = private}>, sym_name = "p", type = i32}> ({
+// GENERIC-NEXT:   }, {
+// GENERIC-NEXT:   }, {
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "omp.private"() <{data_sharing_type = #omp<data_sharing_type{type = private}>, sym_name = "pi", type = i32}> ({
+// GENERIC-NEXT:   ^bb0(%[[ARG37:[^ ]+]]: !llvm.ptr, %[[ARG38:[^ ]+]]: !llvm.ptr):
+// GENERIC-NEXT:     "omp.yield"(%[[ARG38]]) : (!llvm.ptr) -> ()
+// GENERIC-NEXT:   }, {
+// GENERIC-NEXT:   }, {
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT:   "func.func"() <{function_type = (i1, i32, !llvm.ptr, !llvm.ptr, memref<f32>, index, index, f32, i64, memref<*xf32>) -> (), sym_name = "f"}> ({
+// GENERIC-NEXT:   ^bb0(%[[ARG0:[^ ]+]]: i1, %[[ARG1:[^ ]+]]: i32, %[[ARG2:[^ ]+]]: !llvm.ptr, %[[ARG3:[^ ]+]]: !llvm.ptr, %[[ARG4:[^ ]+]]: memref<f32>, %[[ARG5:[^ ]+]]: index, %[[ARG6:[^ ]+]]: index, %[[ARG7:[^ ]+]]: f32, %[[ARG8:[^ ]+]]: i64, %[[ARG9:[^ ]+]]: memref<*xf32>):
+// GENERIC-NEXT:     "omp.simd"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>}> ({
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG36:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : () -> ()
+// GENERIC-NEXT:     "omp.simd"(%[[ARG2]]) <{alignments = [32], operandSegmentSizes = array<i32: 1, 0, 0, 0, 0, 0, 0>}> ({
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG35:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : (!llvm.ptr) -> ()
+// GENERIC-NEXT:     "omp.simd"(%[[ARG2]], %[[ARG4]]) <{alignments = [32, 8], operandSegmentSizes = array<i32: 2, 0, 0, 0, 0, 0, 0>}> ({
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG34:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : (!llvm.ptr, memref<f32>) -> ()
+// GENERIC-NEXT:     "omp.simd"(%[[ARG0]]) <{operandSegmentSizes = array<i32: 0, 1, 0, 0, 0, 0, 0>}> ({
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG33:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : (i1) -> ()
+// GENERIC-NEXT:     "omp.simd"(%[[ARG2]]) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 1, 0, 0>}> ({
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG32:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : (!llvm.ptr) -> ()
+// GENERIC-NEXT:     "omp.simd"(%[[ARG2]], %[[ARG4]]) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 2, 0, 0>}> ({
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG31:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : (!llvm.ptr, memref<f32>) -> ()
+// GENERIC-NEXT:     "omp.simd"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>, order = #omp<orderkind concurrent>}> ({
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG30:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : () -> ()
+// GENERIC-NEXT:     "omp.simd"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>, order = #omp<orderkind concurrent>, order_mod = #omp<order_mod reproducible>}> ({
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG29:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : () -> ()
+// GENERIC-NEXT:     "omp.simd"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>, order = #omp<orderkind concurrent>, order_mod = #omp<order_mod unconstrained>}> ({
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG28:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : () -> ()
+// GENERIC-NEXT:     "omp.simd"(%[[ARG2:[^ ]+]]) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1, 0>, private_syms = [@p]}> ({
+// GENERIC-NEXT:     ^bb0(%[[ARG26:[^ ]+]]: !llvm.ptr):
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1:[^ ]+]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG27:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : (!llvm.ptr) -> ()
+// GENERIC-NEXT:     "omp.simd"(%[[ARG4:[^ ]+]]) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 1, 0>, private_syms = [@pi]}> ({
+// GENERIC-NEXT:     ^bb0(%[[ARG24:[^ ]+]]: memref<f32>):
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1:[^ ]+]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG25:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : (memref<f32>) -> ()
+// GENERIC-NEXT:     "omp.simd"(%[[ARG2:[^ ]+]]) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 1>, reduction_byref = array<i1: false>, reduction_syms = [@add]}> ({
+// GENERIC-NEXT:     ^bb0(%[[ARG22:[^ ]+]]: !llvm.ptr):
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1:[^ ]+]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG23:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : (!llvm.ptr) -> ()
+// GENERIC-NEXT:     "omp.simd"(%[[ARG2:[^ ]+]]) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 1>, reduction_byref = array<i1: true>, reduction_syms = [@add]}> ({
+// GENERIC-NEXT:     ^bb0(%[[ARG20:[^ ]+]]: !llvm.ptr):
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1:[^ ]+]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG21:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : (!llvm.ptr) -> ()
+// GENERIC-NEXT:     "omp.simd"(%[[ARG2:[^ ]+]], %[[ARG4:[^ ]+]]) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 2>, reduction_byref = array<i1: false, true>, reduction_mod = #omp<reduction_modifier(inscan)>, reduction_syms = [@add, @add]}> ({
+// GENERIC-NEXT:     ^bb0(%[[ARG17:[^ ]+]]: !llvm.ptr, %[[ARG18:[^ ]+]]: memref<f32>):
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1:[^ ]+]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG19:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : (!llvm.ptr, memref<f32>) -> ()
+// GENERIC-NEXT:     "omp.simd"(%[[ARG2:[^ ]+]]) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 1>, reduction_byref = array<i1: false>, reduction_mod = #omp<reduction_modifier(task)>, reduction_syms = [@add]}> ({
+// GENERIC-NEXT:     ^bb0(%[[ARG15:[^ ]+]]: !llvm.ptr):
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1:[^ ]+]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG16:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : (!llvm.ptr) -> ()
+// GENERIC-NEXT:     "omp.simd"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>, safelen = 2 : i64}> ({
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG14:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : () -> ()
+// GENERIC-NEXT:     "omp.simd"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>, simdlen = 4 : i64}> ({
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG13:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : () -> ()
+// GENERIC-NEXT:     "omp.simd"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0>, safelen = 4 : i64, simdlen = 2 : i64}> ({
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG12:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : () -> ()
+// GENERIC-NEXT:     "omp.simd"(%[[ARG2]]) <{alignments = [32], operandSegmentSizes = array<i32: 1, 0, 0, 0, 0, 0, 0>}> ({
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG11:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) : (!llvm.ptr) -> ()
+// GENERIC-NEXT:     "omp.simd"(%[[ARG2]]) <{alignments = [32], operandSegmentSizes = array<i32: 1, 0, 0, 0, 0, 0, 0>}> ({
+// GENERIC-NEXT:       "omp.loop_nest"(%[[ARG1]], %[[ARG1]], %[[ARG1]]) ({
+// GENERIC-NEXT:       ^bb0(%[[ARG10:[^ ]+]]: i32):
+// GENERIC-NEXT:         "omp.yield"() : () -> ()
+// GENERIC-NEXT:       }) : (i32, i32, i32) -> ()
+// GENERIC-NEXT:     }) {foo} : (!llvm.ptr) -> ()
+// GENERIC-NEXT:     "func.return"() : () -> ()
+// GENERIC-NEXT:   }) : () -> ()
+// GENERIC-NEXT: }) : () -> ()
