@@ -153,7 +153,7 @@ fn decode_layer<S: Source>(from: &mut S) -> Result<Type, Fault> {
     let scale = Scale { scale: decode_double(from)?, zero_point: from.signed()? };
     let storage = decode_range(from, signed, ty)?;
     let granularity = Granularity::Layer;
-    made(from, Uniform { storage, expressed, granularity, scales: vec![scale] })
+    made(from, &Uniform { storage, expressed, granularity, scales: vec![scale] })
 }
 
 fn decode_axis<S: Source>(from: &mut S) -> Result<Type, Fault> {
@@ -165,7 +165,7 @@ fn decode_axis<S: Source>(from: &mut S) -> Result<Type, Fault> {
     let axis = i32::try_from(axis).map_err(|_| format!("illegal quantized dimension: {axis}"))?;
     let granularity = Granularity::Axis(i64::from(axis));
     let scales = pairs(scales, zero_points)?;
-    made(from, Uniform { storage, expressed, granularity, scales })
+    made(from, &Uniform { storage, expressed, granularity, scales })
 }
 
 fn decode_blocks<S: Source>(from: &mut S) -> Result<Type, Fault> {
@@ -181,7 +181,7 @@ fn decode_blocks<S: Source>(from: &mut S) -> Result<Type, Fault> {
     let fault = || "expected scales and zero points of one shape".to_owned();
     let (counts, scales) = from.checked(found, stand_in, fault)?;
     let granularity = Granularity::Blocks { sizes: axes.into_iter().zip(sizes).collect(), counts };
-    made(from, Uniform { storage, expressed, granularity, scales })
+    made(from, &Uniform { storage, expressed, granularity, scales })
 }
 
 /// The shape of constants, and the scales and zero points that they are.
@@ -240,7 +240,7 @@ fn right<S: Source>(from: &S, fault: Option<String>) -> Result<(), Fault> {
     }
 }
 
-fn made<S: Source>(from: &S, own: Uniform) -> Result<Type, Fault> {
+fn made<S: Source>(from: &S, own: &Uniform) -> Result<Type, Fault> {
     right(from, own.fault(from.ctx()))?;
     Ok(own.get(from.ctx()))
 }
