@@ -677,6 +677,7 @@ dialect! { llvm, "LLVM IR.";
         parse syntax::parse_func
         print syntax::print_func
         verify verify::func::verify
+        verify_regions verify::func::arguments
         verify_symbols verify::comdat::func
         signature flow::signature
     }

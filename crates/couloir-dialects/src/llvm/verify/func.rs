@@ -6,6 +6,7 @@ use rustc_hash::FxHashSet;
 
 use super::comdat;
 use crate::llvm::attrs::{BLOCK_TAG, LINKAGE};
+use crate::llvm::types::is_compatible_type;
 use crate::llvm::{BlockTag, Func, LandingPad, Resume};
 
 const EXTERNAL: u64 = 0;
@@ -76,6 +77,25 @@ pub(in crate::llvm) fn verify(op: OpRef<'_>) -> Result<(), Failure> {
     }
     inlining(op)?;
     inside(op)
+}
+
+/// Arguments are of types of the dialect, also where a pass made the function's type.
+pub(in crate::llvm) fn arguments(op: OpRef<'_>) -> Result<(), Failure> {
+    // What is known of the function's type is kept with it.
+    let ty = Func(op).function_type().and_then(|ty| ty.as_type(op.ctx()));
+    if ty.is_some_and(|ty| is_compatible_type(op.ctx(), ty)) {
+        return Ok(());
+    }
+    let entry = op.region(0).and_then(couloir_ir::RegionRef::entry);
+    let types =
+        entry.iter().flat_map(|entry| entry.args().iter().map(|&arg| entry.scope.body.ty(arg)));
+    let fault = types.enumerate().find(|&(_, ty)| !is_compatible_type(op.ctx(), ty));
+    match fault {
+        None => Ok(()),
+        Some((at, _)) => {
+            op.op_error(format!("entry block argument #{at} is not of LLVM type")).fail()
+        }
+    }
 }
 
 /// Attributes that say whether a function may be inlined do not contradict each other.
