@@ -9,6 +9,10 @@ use super::types::{Granularity, Storage, Uniform};
 /// How many bits may be stored.
 pub(super) const MAX_BITS: u32 = 32;
 
+/// How many dimensions blocks may have: they are printed as braces in one another. Text
+/// nests these itself, but bytecode says a shape, which may be of any rank.
+const MAX_DIMENSIONS: usize = 1024;
+
 pub(super) fn bits_fault(bits: u32) -> Option<String> {
     let fits = (1..=MAX_BITS).contains(&bits);
     (!fits).then(|| format!("illegal storage type size: {bits}"))
@@ -75,7 +79,11 @@ impl Uniform {
         let wanted = match &self.granularity {
             Granularity::Layer => Some(1),
             Granularity::Axis(_) => Some(count.max(1)),
-            Granularity::Blocks { counts, .. } if counts.is_empty() => None,
+            Granularity::Blocks { counts, .. }
+                if counts.is_empty() || counts.len() > MAX_DIMENSIONS =>
+            {
+                None
+            }
             Granularity::Blocks { counts, .. } => {
                 counts.iter().try_fold(1_i64, |product, &count| product.checked_mul(count))
             }

@@ -61,7 +61,7 @@ impl Functions {
             if let Some(name) = op.symbol_name().filter(|_| op.has(Trait::Callable)) {
                 let number = *names.entry(name).or_insert(all.len());
                 all.resize_with(all.len().max(number + 1), Own::default);
-                all[number].add(op);
+                all.get_mut(number).into_iter().for_each(|own| own.add(op));
             }
             Walk::Into
         });
@@ -80,18 +80,21 @@ impl Functions {
         let mut place = vec![None; all.len()];
         for component in graph.components() {
             let mut sum = Touched::default();
+            let own = component.iter().filter_map(|&node| all.get(node as usize));
+            own.for_each(|own| sum.add(&own.touched));
+            let further = component.iter().flat_map(|&node| graph.next(node));
+            let further = further.filter_map(|&next| *place.get(next as usize)?);
+            let further = further.collect::<FxHashSet<usize>>();
+            further.iter().filter_map(|&at| touched.get(at)).for_each(|other| sum.add(other));
             for &node in &component {
-                sum.add(&all[node as usize].touched);
-                let further = graph.next(node).iter().filter_map(|&next| place[next as usize]);
-                further
-                    .collect::<FxHashSet<usize>>()
-                    .into_iter()
-                    .for_each(|at| sum.add(&touched[at]));
+                if let Some(place) = place.get_mut(node as usize) {
+                    *place = Some(touched.len());
+                }
             }
-            component.iter().for_each(|&node| place[node as usize] = Some(touched.len()));
             touched.push(sum);
         }
-        let numbers = names.iter().filter_map(|(&name, &at)| Some((name, place[at]?))).collect();
+        let numbers =
+            names.iter().filter_map(|(&name, &at)| Some((name, (*place.get(at)?)?))).collect();
         Self { numbers, touched }
     }
 
