@@ -45,6 +45,20 @@ impl Step {
 }
 
 const ROWS: &[Step] = &[
+    // Tensors that keep their values are globals.
+    Step {
+        pass: "tosa-to-mlprogram",
+        for_dialects: &["tosa.variable", "tosa.variable_read", "tosa.variable_write"],
+        makes: &["ml_program"],
+        ..Step::PLAIN
+    },
+    // Convolution backwards is made of other ops.
+    Step {
+        pass: "tosa-optional-decompositions",
+        for_dialects: &["tosa.transpose_conv2d"],
+        makes: &["tosa", "tosa.conv2d", "tosa.transpose"],
+        ..Step::PLAIN
+    },
     // What moves elements and what computes with them, of which the latter may make the former.
     Step {
         pass: "tosa-to-scf",

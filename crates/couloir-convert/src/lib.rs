@@ -68,6 +68,7 @@ mod tosa_common;
 pub mod tosa_to_arith;
 pub mod tosa_to_linalg;
 pub mod tosa_to_linalg_named;
+pub mod tosa_to_mlprogram;
 pub mod tosa_to_scf;
 pub mod tosa_to_tensor;
 mod vector_common;
@@ -149,6 +150,7 @@ pub static PASSES: &[&PassDef] = &[
     &tosa_to_arith::PASS,
     &tosa_to_linalg::PASS,
     &tosa_to_linalg_named::PASS,
+    &tosa_to_mlprogram::PASS,
     &tosa_to_scf::PASS,
     &tosa_to_tensor::PASS,
 ];

@@ -42,8 +42,8 @@ pub mod x86vector;
 pub mod xevm;
 
 use couloir_ir::op::Inlining;
-use couloir_ir::{Context, DialectDef};
-use couloir_rewrite::greedy::PatternDef;
+use couloir_ir::{Context, DialectDef, OpDef};
+use couloir_rewrite::greedy::{PatternDef, RewritePatterns};
 
 /// All dialects, in the order of their names.
 pub static DIALECTS: &[&DialectDef] = &[
@@ -113,6 +113,19 @@ pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
     tosa::canonicalize::ALL,
     vector::canonicalize::ALL,
 ];
+
+/// The canonicalization patterns of all dialects, one after the other.
+pub fn canonicalization() -> impl Iterator<Item = &'static PatternDef> {
+    CANONICALIZE.iter().copied().flatten().copied().flatten()
+}
+
+/// Adds the canonicalization patterns of some ops, those for other ops among them.
+pub fn add_canonicalization(patterns: &mut RewritePatterns, owners: &[&'static OpDef]) {
+    let is_wanted = |pattern: &&PatternDef| {
+        pattern.owner.is_some_and(|owner| owners.iter().any(|&op| std::ptr::eq(op, owner())))
+    };
+    canonicalization().filter(is_wanted).for_each(|pattern| _ = patterns.add_def(pattern));
+}
 
 /// Makes all dialects known to a context.
 pub fn register_all(ctx: &Context) {

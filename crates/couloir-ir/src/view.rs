@@ -159,6 +159,15 @@ impl<'a> OpRef<'a> {
         props.chain(rest.unwrap_or_default().iter().copied())
     }
 
+    /// The same without properties that upstream holds as plain data, which are no attributes there.
+    pub fn attrs_but_plain(self) -> impl Iterator<Item = NamedAttribute> + 'a {
+        let slots = self.def().map_or(&[][..], |def| def.attrs);
+        let plain = slots.iter().filter(|slot| slot.constraint.property.is_some());
+        let plain = plain.map(|slot| slot.name).collect::<SmallVec<[_; 4]>>();
+        let ctx = self.ctx();
+        self.attrs().filter(move |(name, _)| !plain.contains(&ctx.str(*name)))
+    }
+
     /// The text of the op's `sym_name`.
     #[inline]
     pub fn symbol_name(self) -> Option<Str> {

@@ -74,7 +74,12 @@ pub enum Own {
 }
 
 /// What an op does to memory, apart from what those in it do.
+#[inline]
 pub fn own(op: OpRef<'_>) -> Own {
+    if op.has(Trait::NoMemoryEffect) { Own::Free } else { own_declared(op) }
+}
+
+fn own_declared(op: OpRef<'_>) -> Own {
     let Some(Effects(list)) = declared(op) else {
         return if op.has(Trait::RecursiveMemoryEffects) { Own::Free } else { Own::More };
     };
@@ -191,6 +196,7 @@ impl Everywhere {
 
     /// Whether an op [is trivially dead](is_trivially_dead), asked of [what is
     /// harmless](Self::harmless).
+    #[inline]
     pub fn is_trivially_dead(&mut self, op: OpRef<'_>) -> bool {
         op.results().all(|result| op.body().is_unused(result)) && self.would_be_dead(op)
     }

@@ -2,7 +2,7 @@
 
 use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::build::{Build, Builder, InsertPoint, NewOp};
-use couloir_ir::op::{FoldInput, FoldResult, Folded, OpName, Trait};
+use couloir_ir::op::{FoldInput, FoldResult, Folded, OpName, Trait, Traits};
 use couloir_ir::view::{OpRef, Scope};
 use couloir_ir::{Attribute, Type};
 use smallvec::SmallVec;
@@ -55,9 +55,7 @@ pub fn constant_of(op: OpRef<'_>) -> Option<Attribute> {
 
 /// Whether folding an op of this name can do anything.
 pub(crate) fn may_fold(name: OpName) -> bool {
-    let folds = |def: &couloir_ir::OpDef| {
-        def.hooks.fold.is_some() || TRAITS.iter().any(|&(which, _)| def.has(which))
-    };
+    let folds = |def: &couloir_ir::OpDef| def.hooks.fold.is_some() || def.trait_set.meets(FOLDING);
     name.def().is_some_and(|def| !def.has(Trait::ConstantLike) && folds(def))
 }
 
@@ -72,6 +70,10 @@ const TRAITS: &[(Trait, TraitFold)] = &[
     (Trait::Involution, involution),
     (Trait::Cast, cast_to_same),
 ];
+
+/// These traits.
+const FOLDING: Traits =
+    Traits::of(&[Trait::Commutative, Trait::Idempotent, Trait::Involution, Trait::Cast]);
 
 /// Folds an op: changes it in place, or says what replaces it.
 pub(crate) fn fold(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
@@ -103,9 +105,17 @@ pub(crate) fn fold_step(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
     settle(scope, op, result)
 }
 
+/// Whether an op that there is nothing to fold of is left as it is: see [`renew_constants`].
+fn stays(op: OpRef<'_>, result: &FoldResult) -> bool {
+    matches!(result, FoldResult::None) && !op.has(Trait::Commutative)
+}
+
 /// Folds an op once; a cast that is replaced by what it was changed to take has taken that.
 pub(crate) fn fold_step_taking(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
     let result = fold_by_operands(scope.view(op));
+    if stays(scope.view(op), &result) {
+        return Fold::Not;
+    }
     let Some(source) = cast_back(scope.view(op), &result) else {
         return settle(scope, op, result);
     };
@@ -228,7 +238,10 @@ pub fn known_results(op: OpRef<'_>) -> Option<FoldResult> {
 /// What an op folds to.
 pub(crate) fn ask(op: OpRef<'_>) -> FoldResult {
     let result = fold_by_operands(op);
-    cast_back(op, &result).map_or(result, FoldResult::value)
+    match cast_back(op, &result) {
+        Some(source) => FoldResult::value(source),
+        None => result,
+    }
 }
 
 fn fold_by_operands(op: OpRef<'_>) -> FoldResult {
@@ -254,6 +267,7 @@ pub fn fold_with(op: OpRef<'_>, constants: &[Option<Attribute>]) -> FoldResult {
     match hook {
         Some(result @ FoldResult::Replaced(_)) => result,
         Some(changed @ FoldResult::InPlace { .. }) if def.has(Trait::Cast) => changed,
+        hook if !def.trait_set.meets(FOLDING) => hook.unwrap_or(FoldResult::None),
         hook => {
             let by_trait = TRAITS.iter().filter(|(which, _)| def.has(*which));
             let mut by_trait = by_trait.map(|(_, fold)| fold(op, constants));

@@ -120,6 +120,9 @@ pub mod strip_debuginfo;
 pub mod symbol_dce;
 pub mod symbol_privatize;
 pub mod topological_sort;
+pub mod tosa_arith_const_to_tosa_const;
+pub mod tosa_make_broadcastable;
+pub mod tosa_optional_decompositions;
 pub mod view_op_graph;
 
 mod affine_loops;
@@ -254,6 +257,9 @@ pub static PASSES: &[&PassDef] = &[
     &symbol_dce::PASS,
     &symbol_privatize::PASS,
     &topological_sort::PASS,
+    &tosa_arith_const_to_tosa_const::PASS,
+    &tosa_make_broadcastable::PASS,
+    &tosa_optional_decompositions::PASS,
     &view_op_graph::PASS,
 ];
 

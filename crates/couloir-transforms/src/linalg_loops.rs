@@ -5,7 +5,7 @@
 
 use couloir_dialects::affine::{self, Composed};
 use couloir_dialects::linalg::{self, Structured, structured::form_of};
-use couloir_dialects::{memref, scf, tensor};
+use couloir_dialects::{add_canonicalization, memref, scf, tensor};
 use couloir_ir::affine::AffineMap;
 use couloir_ir::body::{Block, Op, Value};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
@@ -41,18 +41,9 @@ pub(crate) fn patterns(kind: Loops) -> RewritePatterns {
     for def in structured_ops() {
         patterns.add(def, move |op, rw| lower(op, rw, kind));
     }
-    canonicalize(&mut patterns, &[memref::Dim::def(), tensor::Dim::def(), affine::Apply::def()]);
+    let sizes = [memref::Dim::def(), tensor::Dim::def(), affine::Apply::def()];
+    add_canonicalization(&mut patterns, &sizes);
     patterns
-}
-
-/// Adds the canonicalization patterns of some ops.
-pub(crate) fn canonicalize(patterns: &mut RewritePatterns, roots: &[&'static OpDef]) {
-    let rows = couloir_dialects::CANONICALIZE.iter().copied().flatten().copied().flatten();
-    for row in rows {
-        if roots.contains(&(row.root)()) {
-            patterns.add_def(row);
-        }
-    }
 }
 
 /// How many iterations a loop has.

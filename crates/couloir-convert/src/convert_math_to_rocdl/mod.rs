@@ -150,7 +150,7 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     let mut patterns = PatternSet::new();
     populate(&mut patterns, &llvm, chipset);
     let mut target = llvm_target();
-    target.legal_dialect("rocdl");
+    target.legal_dialect("func").legal_dialect("rocdl").legal_dialect("vector");
     for def in ILLEGAL {
         target.illegal_op(def);
     }

@@ -107,6 +107,9 @@ pub(crate) fn add(
     let wanted = |name: &str| lowerings.iter().any(|lowering| lowering.0 == name);
     let loaded = LEGALITY.iter().filter(|(name, _)| wanted(name) && is_loaded(ctx, name));
     loaded.for_each(|(_, mark)| mark(target, llvm));
+    if wanted("xevm") && !is_loaded(ctx, "xevm") {
+        convert_xevm_to_llvm::mark_accesses(target);
+    }
 }
 
 /// The dialects that a pass finds though they are not lowered by themselves, when it asks for them.

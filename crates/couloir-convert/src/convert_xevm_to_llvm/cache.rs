@@ -4,7 +4,7 @@ use couloir_dialects::llvm::Load;
 use couloir_dialects::xevm::{LOAD, STORE};
 use couloir_ir::attr::NamedAttribute;
 use couloir_ir::body::Op;
-use couloir_ir::{Attribute, Context};
+use couloir_ir::{Attribute, Context, OpRef};
 use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch};
 
 /// What loads and stores of the LLVM dialect say of caches.
@@ -42,6 +42,14 @@ fn of_store(case: u64) -> [i32; 2] {
 fn by_fours(case: u64) -> [i32; 2] {
     let case = case.saturating_sub(1);
     [(case / 4 + 1) as i32, (case % 2 + 1) as i32]
+}
+
+/// Whether an op says how caches are used.
+pub(super) fn is_controlled(op: OpRef<'_>) -> bool {
+    let control = op.attr_named(NAME);
+    control.is_some_and(|attr| {
+        [&LOAD, &STORE].iter().any(|all| attr.enum_bits(op.ctx(), all).is_some())
+    })
 }
 
 /// A decoration with what it says of caches; none where nothing is said, or nothing that is known.

@@ -58,6 +58,14 @@ pub(crate) fn mark(target: &mut ConversionTarget) {
     target.dynamic_dialect("llvm", |op| Some(op.attr_named(cache::NAME).is_none()));
 }
 
+/// What loads and stores say of caches may not stay: for modules of which bodies are still to be
+/// read, so that it is not known whether there is anything of `xevm`.
+pub(crate) fn mark_accesses(target: &mut ConversionTarget) {
+    for def in [llvm::Load::def(), llvm::Store::def()] {
+        target.dynamic_op(def, |op| Some(!cache::is_controlled(op)));
+    }
+}
+
 /// The functions that say where one is: by op, the function and the dimension it takes.
 static REGISTERS: &[(&OpDef, &str, Option<i64>)] = &[
     (LocalIdX::def(), LOCAL_ID, Some(0)),

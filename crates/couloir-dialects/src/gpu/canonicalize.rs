@@ -17,7 +17,7 @@ use crate::memref::Dim;
 
 /// All of them.
 pub(crate) static ALL: &[&[PatternDef]] = &[&[
-    row("(anonymous namespace)::SimplifyDimOfAllocOp", Dim::def, dim_of_alloc),
+    row("(anonymous namespace)::SimplifyDimOfAllocOp", Dim::def, dim_of_alloc).of(Alloc::def),
     row("", Barrier::def, barriers),
     row("FoldLaunchArguments", Launch::def, launch_of_one),
     row("(anonymous namespace)::EraseTrivialCopyOp", Memcpy::def, copy_to_nobody),

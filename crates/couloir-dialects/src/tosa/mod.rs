@@ -13,7 +13,7 @@ pub mod types;
 mod verify;
 
 pub use ops::*;
-pub use shapes::{const_shape, constant_operand, constants, shape_operand};
+pub use shapes::{const_shape, constant_operand, constants, shape_operand, variable_type};
 pub use verify::zero_points::value as zero_point;
 
 use verify::order;

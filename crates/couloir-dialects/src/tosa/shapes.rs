@@ -3,10 +3,11 @@
 use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::build::NewOp;
 use couloir_ir::op::{FoldInput, FoldResult};
+use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{Attribute, Context, OpDef, OpRef, Type};
 
 use super::types::{is_shape, shape};
-use super::{Const, ConstShape};
+use super::{Const, ConstShape, Variable};
 use crate::common::fold::{constant, defined_by};
 
 /// The constant op of elements, or of the sizes of a shape.
@@ -76,4 +77,13 @@ pub fn constant_operand(op: OpRef<'_>, at: usize) -> Option<Attribute> {
     let is_constant = made.has(couloir_ir::op::Trait::ConstantLike);
     let mut attrs = made.attrs().map(|(_, attr)| attr);
     is_constant.then(|| attrs.find(|&attr| is_elements(op.ctx(), attr)))?
+}
+
+/// The type of what a variable holds.
+pub fn variable_type(variable: Variable<'_>) -> Type {
+    let ctx = variable.0.ctx();
+    let element = variable.r#type().and_then(|ty| ty.as_type(ctx)).unwrap_or(Type::NONE);
+    let sizes = variable.var_shape().map(|sizes| constants(ctx, sizes)).unwrap_or_default();
+    let open = |size| if size == -1 { DYNAMIC } else { size };
+    Type::tensor(ctx, &sizes.into_iter().map(open).collect::<Vec<_>>(), element)
 }

@@ -1,7 +1,7 @@
 //! Names of ops: handles that lead to the definition, where there is one.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use cranelift_entity::entity_impl;
 
@@ -18,10 +18,13 @@ entity_impl!(OpName, "opname");
 /// Set on names that have no definition.
 const UNDEFINED: u32 = 1 << 30;
 
-/// All definitions that were ever asked for their name.
-static DEFINED: boxcar::Vec<&'static OpDef> = boxcar::Vec::new();
-/// Held while a definition is being numbered.
-static NUMBERING: Mutex<()> = Mutex::new(());
+/// The first definitions that were asked for their name, where a look takes a third as long as in
+/// [`LATER`]: names are looked up all the time.
+static DEFINED: [OnceLock<&'static OpDef>; 1 << 13] = [const { OnceLock::new() }; 1 << 13];
+/// All others that were.
+static LATER: boxcar::Vec<&'static OpDef> = boxcar::Vec::new();
+/// How many definitions are numbered; held while one is.
+static NUMBERED: Mutex<u32> = Mutex::new(0);
 
 /// What is found out of a definition when first asked for: its process-wide
 /// number, and which checks its ops need.
@@ -57,12 +60,17 @@ impl OpName {
     }
 
     fn number(def: &'static OpDef) -> OpName {
-        let _held = NUMBERING.lock();
+        let mut numbered = NUMBERED.lock().unwrap_or_else(PoisonError::into_inner);
         let known = def.id.number.load(Ordering::Acquire);
         if known != u32::MAX {
             return OpName(known);
         }
-        let id = DEFINED.push(def) as u32;
+        let id = *numbered;
+        *numbered += 1;
+        match DEFINED.get(id as usize) {
+            Some(place) => _ = place.set(def),
+            None => _ = LATER.push(def),
+        }
         def.id.number.store(id, Ordering::Release);
         OpName(id)
     }
@@ -70,7 +78,15 @@ impl OpName {
     /// The definition behind the name, when it has one.
     #[inline]
     pub fn def(self) -> Option<&'static OpDef> {
-        DEFINED.get(self.0 as usize).copied()
+        match DEFINED.get(self.0 as usize) {
+            Some(place) => place.get().copied(),
+            None => self.later(),
+        }
+    }
+
+    #[cold]
+    fn later(self) -> Option<&'static OpDef> {
+        LATER.get((self.0 as usize).checked_sub(DEFINED.len())?).copied()
     }
 
     /// The name of an op without a definition, by its number in a context.

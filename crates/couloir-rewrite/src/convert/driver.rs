@@ -409,6 +409,7 @@ impl<'a> Driver<'a> {
             return;
         }
         let mut ops = std::mem::take(&mut self.ops);
+        ops.reserve(self.rw.body.num_ops());
         let (body, target) = (&*self.rw.body, &self.what.target);
         walk::preorder(body, body.roots(), walk::reachable, |op, data| {
             let quick = self.what.quick(data.name);
@@ -470,17 +471,14 @@ impl<'a> Driver<'a> {
     /// What is wrong with an op that could not be converted; none when it may stay.
     fn complaint(&self, op: Op, stuck: &Stuck) -> Option<String> {
         let view = self.rw.view(op);
-        let name = view.name();
+        let failed = || format!("failed to legalize operation '{}'", view.name());
         match self.what.mode {
             Mode::Analysis => None,
-            Mode::Full => Some(format!("failed to legalize operation '{name}'")),
-            Mode::Partial if self.what.target.legality(view) == Legality::Illegal => Some(format!(
-                "failed to legalize operation '{name}' that was explicitly marked illegal"
-            )),
-            Mode::Partial if stuck.changed => {
-                Some(format!("failed to legalize operation '{name}'"))
+            Mode::Full => Some(failed()),
+            Mode::Partial if self.what.target.legality(view) == Legality::Illegal => {
+                Some(failed() + " that was explicitly marked illegal")
             }
-            Mode::Partial => None,
+            Mode::Partial => stuck.changed.then(failed),
         }
     }
 

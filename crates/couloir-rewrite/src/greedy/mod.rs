@@ -48,19 +48,35 @@ pub struct PatternDef {
     pub name: &'static str,
     /// The op it is for.
     pub root: fn() -> &'static OpDef,
+    /// The op among whose canonicalization patterns it is; none for those of a whole dialect.
+    pub owner: Option<fn() -> &'static OpDef>,
     /// How early it is tried among the op's patterns.
     pub benefit: u16,
     /// What it does.
     pub run: fn(Op, &mut Rewriter<'_>) -> Rewritten,
 }
 
-/// A row of the usual benefit.
+impl PatternDef {
+    /// The same, among the patterns of another op than it is for.
+    #[must_use]
+    pub const fn of(self, owner: fn() -> &'static OpDef) -> Self {
+        Self { owner: Some(owner), ..self }
+    }
+
+    /// The same, among those of a whole dialect.
+    #[must_use]
+    pub const fn of_dialect(self) -> Self {
+        Self { owner: None, ..self }
+    }
+}
+
+/// A row of the usual benefit, among the patterns of the op that it is for.
 pub const fn row(
     name: &'static str,
     root: fn() -> &'static OpDef,
     run: fn(Op, &mut Rewriter<'_>) -> Rewritten,
 ) -> PatternDef {
-    PatternDef { name, root, benefit: 1, run }
+    PatternDef { name, root, owner: Some(root), benefit: 1, run }
 }
 
 /// Rewrite patterns, for the greedy driver.

@@ -33,7 +33,7 @@ fn op(op: OpRef<'_>, depth: usize, out: &mut String) {
 
 fn attributes(op: OpRef<'_>, depth: usize, out: &mut String) {
     let ctx = op.ctx();
-    let sorted = Attribute::dictionary(ctx, op.attrs().collect());
+    let sorted = Attribute::dictionary(ctx, op.attrs_but_plain().collect());
     let attrs = sorted.as_dictionary(ctx).unwrap_or_default();
     if attrs.is_empty() {
         return;

@@ -7,7 +7,7 @@
 mod copy;
 mod range;
 
-use couloir_dialects::{CANONICALIZE, affine};
+use couloir_dialects::{add_canonicalization, affine};
 use couloir_ir::walk::postorder;
 use couloir_ir::{Block, Body, Context, Op, OpRef, Value};
 use couloir_pass::{OptionDef, OptionKind, Options, PassCx, PassDef};
@@ -298,14 +298,6 @@ fn simplify(ctx: &Context, function: &OpRef<'_>, body: &mut Body, nests: &[Op]) 
 /// The patterns of accesses.
 fn patterns() -> RewritePatterns {
     let mut patterns = RewritePatterns::new();
-    for def in CANONICALIZE.iter().copied().flatten().copied().flatten() {
-        let root = (def.root)();
-        if [affine::Load::def(), affine::Store::def()]
-            .into_iter()
-            .any(|own| std::ptr::eq(own, root))
-        {
-            patterns.add_def(def);
-        }
-    }
+    add_canonicalization(&mut patterns, &[affine::Load::def(), affine::Store::def()]);
     patterns
 }

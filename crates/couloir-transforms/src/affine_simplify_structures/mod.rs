@@ -1,7 +1,7 @@
 //! `affine-simplify-structures`: maps and sets in simpler form, wherever they
 //! stand as attributes; then loops, conditions and applications fold.
 
-use couloir_dialects::CANONICALIZE;
+use couloir_dialects::add_canonicalization;
 use couloir_dialects::affine::{Apply, For, If};
 use couloir_ir::attr::AttrKind;
 use couloir_ir::body::{Body, Op};
@@ -40,14 +40,8 @@ fn is_structure(op: OpRef<'_>) -> bool {
 
 /// The patterns of these ops.
 fn patterns() -> RewritePatterns {
-    let roots = [Apply::def(), For::def(), If::def()];
     let mut patterns = RewritePatterns::new();
-    for def in CANONICALIZE.iter().copied().flatten().copied().flatten() {
-        let root = (def.root)();
-        if roots.iter().any(|own| std::ptr::eq(*own, root)) {
-            patterns.add_def(def);
-        }
-    }
+    add_canonicalization(&mut patterns, &[Apply::def(), For::def(), If::def()]);
     patterns
 }
 

@@ -14,20 +14,20 @@ mod compute;
 mod dispatch;
 mod size;
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use couloir_dialects::builtin::Module;
 use couloir_dialects::common::mixed::int_constant;
 use couloir_dialects::{func, scf};
 use couloir_ir::body::{Body, Op, Region, Value};
 use couloir_ir::build::{Build, NewOp};
-use couloir_ir::op::Trait;
+use couloir_ir::op::{OpName, Trait};
 use couloir_ir::walk::postorder;
 use couloir_ir::{Attribute, Context, Location, OpRef, Scope, Str, Type};
 use couloir_pass::{OptionDef, OptionKind, Options, PassCx, PassDef};
-use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
+use couloir_rewrite::{DEEP, Rewriter};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::async_common::op_is;
@@ -129,18 +129,66 @@ fn in_module(module: &OpRef<'_>, body: &mut Body, how: How) {
     let scope = Scope { ctx, body, outer: Some(module) };
     let ops = block.into_iter().flat_map(|block| body.block_ops(block));
     let names = ops.filter_map(|op| scope.op(op).symbol_name()).collect();
-    let functions = Arc::new(Mutex::new(Functions { names, ..Functions::default() }));
-    let mut patterns = RewritePatterns::new();
-    let shared = Arc::clone(&functions);
-    patterns.add(scf::Parallel::def(), move |op, rw| {
-        rewrite(op, rw, how, &mut shared.lock().unwrap_or_else(PoisonError::into_inner))
-    });
-    bodies(module, body, &Greedy::from(patterns), how);
-    let mut functions = functions.lock().unwrap_or_else(PoisonError::into_inner);
+    let functions = Shared::of(names);
+    bodies(module, body, &functions.greedy(how, 0), how);
+    functions.rewrite_rest(ctx, how);
     let Some(block) = block else { return };
-    for (new, location) in std::mem::take(&mut functions.made) {
+    for (new, location) in std::mem::take(&mut functions.lock().made) {
         let op = body.create(new, location);
         body.append_op(block, op);
+    }
+}
+
+/// The functions of a module, for all who add to them.
+#[derive(Clone)]
+struct Shared(Arc<Mutex<Functions>>);
+
+impl Shared {
+    fn of(names: FxHashSet<Str>) -> Self {
+        Shared(Arc::new(Mutex::new(Functions { names, ..Functions::default() })))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Functions> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What rewrites loops, and at once those in the functions made for them, the last function
+    /// first: it takes as deep a recursion as loops nest, and so is not done where these nest
+    /// deeper than [`DEEP`].
+    fn greedy(&self, how: How, depth: usize) -> Greedy {
+        let mut patterns = RewritePatterns::new();
+        let functions = self.clone();
+        patterns.add(scf::Parallel::def(), move |op, rw| {
+            let first = functions.lock().made.len();
+            rewrite(op, rw, how, &mut functions.lock())?;
+            let last = functions.lock().made.len();
+            for number in (first..last).rev().filter(|_| depth < DEEP) {
+                functions.rewrite_in(rw.context(), number, how, depth + 1);
+            }
+            Ok(())
+        });
+        Greedy::from(patterns)
+    }
+
+    /// Rewrites the loops in a function that was made.
+    fn rewrite_in(&self, ctx: &Context, number: usize, how: How, depth: usize) {
+        let made = self.lock().made.get_mut(number).and_then(|(new, _)| new.body.take());
+        let Some(mut inner) = made else { return };
+        if inner.op_names().any(|name| name == OpName::of(scf::Parallel::def())) {
+            self.greedy(how, depth).run(ctx, None, &mut inner);
+        }
+        if let Some((new, _)) = self.lock().made.get_mut(number) {
+            new.body = Some(inner);
+        }
+    }
+
+    /// Rewrites loops that nest too deep to have been rewritten at once.
+    fn rewrite_rest(&self, ctx: &Context, how: How) {
+        let mut number = 0;
+        while number < self.lock().made.len() {
+            self.rewrite_in(ctx, number, how, 0);
+            number += 1;
+        }
     }
 }
 

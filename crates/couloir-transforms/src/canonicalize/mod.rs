@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use couloir_dialects::CANONICALIZE;
+use couloir_dialects::canonicalization;
 use couloir_ir::{Body, Failure, OpRef};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::greedy::{FrozenPatterns, Greedy, PatternDef, RewritePatterns, Simplify};
@@ -109,9 +109,8 @@ fn chosen(options: &Options) -> FrozenPatterns {
 }
 
 fn patterns(is_used: impl Fn(&PatternDef) -> bool) -> FrozenPatterns {
-    let all = CANONICALIZE.iter().copied().flatten().copied().flatten();
     let mut patterns = RewritePatterns::new();
-    for pattern in all.filter(|pattern| is_used(pattern)) {
+    for pattern in canonicalization().filter(|pattern| is_used(pattern)) {
         patterns.add_def(pattern);
     }
     patterns.into()

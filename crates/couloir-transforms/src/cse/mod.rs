@@ -293,31 +293,50 @@ impl Driver<'_> {
             self.done.dead += 1;
             return;
         }
-        let single = |&region: &Region| {
-            body.entry_block(region).is_none_or(|block| body.next_block(block).is_none())
-        };
-        if body.nested(op).is_some() || !body.regions(op).iter().all(single) {
-            return;
-        }
         let own = effects::own(view);
-        let free =
-            own == Own::Free && (!body.has_regions(op) || self.inside.effect_free.holds(view));
-        if !free && own != Own::Reads {
+        if own == Own::More || view.data().holds() && !self.may_be_common(body, op, is_graph) {
             return;
         }
         let hash = equivalence::hash(self.ctx, body, op);
         let known = self.known.get(body, hash, op);
-        let scope = Scope { ctx: self.ctx, body, outer: self.outer };
         if let Some(existing) = known
-            && (free || self.memory.is_unchanged(scope, existing, op))
+            && self.is_same_again(body, own, existing, op)
         {
             self.replace(body, op, existing, is_graph);
             return;
         }
-        if !free {
-            self.memory.remember(scope, op);
+        if own == Own::Reads {
+            self.memory.remember(Scope { ctx: self.ctx, body, outer: self.outer }, op);
         }
         self.known.insert(hash, op, known);
+    }
+
+    /// Whether an op that holds something may be found equal to others: its regions are its own
+    /// and have one block each, at most. Where all that is known counts as visited, only what does
+    /// nothing to memory is kept; elsewhere that is asked when one is found.
+    fn may_be_common(&mut self, body: &Body, op: Op, is_graph: bool) -> bool {
+        let single = |&region: &Region| {
+            body.entry_block(region).is_none_or(|block| body.next_block(block).is_none())
+        };
+        body.nested(op).is_none()
+            && body.regions(op).iter().all(single)
+            && (!is_graph || self.is_free_inside(body, op))
+    }
+
+    fn is_free_inside(&mut self, body: &Body, op: Op) -> bool {
+        let view = Scope { ctx: self.ctx, body, outer: self.outer }.op(op);
+        !body.has_regions(op) || self.inside.effect_free.holds(view)
+    }
+
+    /// Whether an op gives what an equivalent one before it gave: what is in either does nothing to
+    /// memory, and nothing was written in between where they read it.
+    fn is_same_again(&mut self, body: &Body, own: Own, existing: Op, op: Op) -> bool {
+        let scope = Scope { ctx: self.ctx, body, outer: self.outer };
+        match own {
+            Own::Free => self.is_free_inside(body, op),
+            Own::Reads => self.memory.is_unchanged(scope, existing, op),
+            Own::More => false,
+        }
     }
 
     fn replace(&mut self, body: &mut Body, op: Op, existing: Op, is_graph: bool) {

@@ -14,9 +14,8 @@ pub(crate) mod pad;
 pub(crate) mod shape;
 mod slices;
 
-use couloir_dialects::linalg::Generic;
-use couloir_dialects::tensor;
-use couloir_ir::OpDef;
+use couloir_dialects::linalg::{Fill, Generic};
+use couloir_dialects::{add_canonicalization, tensor};
 use couloir_ir::body::Op;
 use couloir_ir::walk::postorder;
 use couloir_pass::{OptionDef, OptionKind, PassDef};
@@ -27,7 +26,6 @@ use rustc_hash::FxHashSet;
 
 use crate::common::in_each_body;
 use crate::greedy::greedy_pass;
-use crate::linalg_fuse_elementwise_ops::rows;
 use crate::resolve_shaped_type_result_dims::add_patterns as resolve;
 use shape::How;
 
@@ -88,18 +86,13 @@ fn take_out_of(op: Op, rw: &mut Rewriter<'_>, how: How) -> Rewritten {
 /// What is done to what comes of that, in the order in which it is tried.
 fn patterns(how: How) -> RewritePatterns {
     let mut patterns = RewritePatterns::new();
-    rows(&mut patterns, |_, name| name.contains("FoldFill"));
-    let of = |op: &'static OpDef| {
-        move |root: &OpDef, name: &str| *root == *op && !name.contains("FoldFill")
-    };
+    add_canonicalization(&mut patterns, &[Fill::def()]);
     if how == How::Reshapes {
-        rows(&mut patterns, of(tensor::CollapseShape::def()));
+        add_canonicalization(&mut patterns, &[tensor::CollapseShape::def()]);
     }
-    rows(&mut patterns, |_, name| {
-        name.contains("FoldEmptyTensorWith") || name.contains("ReplaceEmptyTensor")
-    });
+    add_canonicalization(&mut patterns, &[tensor::Empty::def()]);
     if how == How::Reshapes {
-        rows(&mut patterns, of(tensor::ExpandShape::def()));
+        add_canonicalization(&mut patterns, &[tensor::ExpandShape::def()]);
     }
     patterns.add(tensor::ExtractSlice::def(), empty::sliced);
     patterns.add(tensor::ExpandShape::def(), empty::reshaped);

@@ -16,10 +16,10 @@ mod reshapes;
 pub(crate) mod unused;
 
 use couloir_dialects::linalg::{Generic, Structured};
-use couloir_dialects::{affine, tensor};
+use couloir_dialects::{add_canonicalization, affine, canonicalization, tensor};
+use couloir_ir::OpRef;
 use couloir_ir::affine::AffineMap;
 use couloir_ir::body::{Block, Op, Value};
-use couloir_ir::{OpDef, OpRef};
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch};
@@ -62,20 +62,16 @@ fn patterns() -> RewritePatterns {
     patterns
 }
 
-/// Adds what canonicalization does to applications of maps, to reshapes, and, of what `linalg`
-/// does, all that is for all of its ops.
+/// Adds what canonicalization does to applications of maps, to `linalg.generic`, to reshapes, and,
+/// of what `linalg` does, all that is for all of its ops.
 fn canonicalize(patterns: &mut RewritePatterns) {
-    let own = |op: &'static OpDef| {
-        move |root: &OpDef, name: &str| {
-            *root == *op
-                && !name.contains("FoldFill")
-                && !name.starts_with("FoldTensorCastProducer")
-        }
-    };
-    rows(patterns, own(affine::Apply::def()));
-    rows(patterns, |root, name| *root == *Generic::def() && name.contains("EraseIdentityLinalgOp"));
-    rows(patterns, own(tensor::ExpandShape::def()));
-    rows(patterns, own(tensor::CollapseShape::def()));
+    let ops = [
+        affine::Apply::def(),
+        Generic::def(),
+        tensor::ExpandShape::def(),
+        tensor::CollapseShape::def(),
+    ];
+    ops.into_iter().for_each(|op| add_canonicalization(patterns, &[op]));
     dialect(patterns);
 }
 
@@ -84,17 +80,8 @@ pub(crate) fn dialect(patterns: &mut RewritePatterns) {
     const NAMES: [&str; 3] =
         ["EraseDeadLinalgOp", "FoldTensorCastConsumerOp", "InferStaticShapeOfOperands"];
     for own in NAMES {
-        rows(patterns, |_, name| name.ends_with(own));
-    }
-}
-
-/// Adds the canonicalization patterns that are wanted, by their ops and their names.
-pub(crate) fn rows(patterns: &mut RewritePatterns, is_wanted: impl Fn(&OpDef, &str) -> bool) {
-    let rows = couloir_dialects::CANONICALIZE.iter().copied().flatten().copied().flatten();
-    for row in rows {
-        if is_wanted((row.root)(), row.name) {
-            patterns.add_def(row);
-        }
+        let rows = canonicalization().filter(|row| row.name.ends_with(own));
+        rows.for_each(|row| _ = patterns.add_def(row));
     }
 }
 

@@ -11,7 +11,7 @@ mod functions;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use couloir_dialects::CANONICALIZE;
+use couloir_dialects::canonicalization;
 use couloir_ir::body::{Body, Op, Region};
 use couloir_ir::walk::postorder;
 use couloir_ir::{Context, Failure, OpRef, Scope};
@@ -100,8 +100,6 @@ fn region_branches(body: &Body) -> Vec<Op> {
 /// place, is canonicalized, too.
 fn patterns() -> RewritePatterns {
     let mut patterns = RewritePatterns::new();
-    for pattern in CANONICALIZE.iter().copied().flatten().copied().flatten() {
-        patterns.add_def(pattern);
-    }
+    canonicalization().for_each(|pattern| _ = patterns.add_def(pattern));
     patterns
 }

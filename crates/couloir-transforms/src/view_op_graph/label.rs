@@ -104,13 +104,7 @@ impl Labels {
             return String::new();
         }
         let ctx = op.ctx();
-        // Properties that are plain data are no attributes.
-        let is_plain = |name| {
-            let mut slots = op.def().into_iter().flat_map(|def| def.attrs);
-            slots.any(|slot| slot.name == name && slot.constraint.property.is_some())
-        };
-        let entries = op.attrs().map(|(name, attr)| (ctx.str(name), attr));
-        let entries = entries.filter(|&(name, _)| !is_plain(name));
+        let entries = op.attrs_but_plain().map(|(name, attr)| (ctx.str(name), attr));
         let mut entries = entries.collect::<Vec<_>>();
         entries.sort_by_key(|entry| entry.0);
         let line = |(name, attr)| format!("{}: {}\\l", escaped(name), self.attr(ctx, attr));

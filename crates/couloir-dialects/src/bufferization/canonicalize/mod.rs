@@ -24,18 +24,22 @@ pub(crate) static ALL: &[&[PatternDef]] = &[PATTERNS, clone::PATTERNS, dealloc::
 pub static DEALLOC_PATTERNS: &[PatternDef] = dealloc::PATTERNS;
 
 const PATTERNS: &[PatternDef] = &[
-    row("(anonymous namespace)::FoldDimOfAllocTensorOp", tensor::Dim::def, dim_of_alloc),
+    row("(anonymous namespace)::FoldDimOfAllocTensorOp", tensor::Dim::def, dim_of_alloc)
+        .of(AllocTensor::def),
     row("(anonymous namespace)::ReplaceStaticShapeDims", AllocTensor::def, sized),
     row(
         "FoldTensorCastProducerOp",
         MaterializeInDestination::def,
         tensor::canonicalize::without_casts,
-    ),
-    row("(anonymous namespace)::DimOpFolder", memref::Dim::def, dim_of_buffer),
-    row("(anonymous namespace)::LoadOfToBuffer", memref::Load::def, load_of_buffer),
+    )
+    .of_dialect(),
+    row("(anonymous namespace)::DimOpFolder", memref::Dim::def, dim_of_buffer).of(ToBuffer::def),
+    row("(anonymous namespace)::LoadOfToBuffer", memref::Load::def, load_of_buffer)
+        .of(ToBuffer::def),
     row("(anonymous namespace)::ToBufferOfCast", ToBuffer::def, buffer_of_cast),
     row("(anonymous namespace)::ToBufferToTensorFolding", ToBuffer::def, buffer_of_tensor),
-    row("(anonymous namespace)::DimOfToTensorFolder", tensor::Dim::def, dim_of_tensor),
+    row("(anonymous namespace)::DimOfToTensorFolder", tensor::Dim::def, dim_of_tensor)
+        .of(ToTensor::def),
 ];
 
 /// Sizes that are constants become part of the type; the new tensor is in no space of its own.

@@ -47,14 +47,15 @@ macro_rules! structured {
         )
     };
     ($name:literal, $run:path: $($view:ident)*) => {
-        &[$(row($name, $view::def, $run)),*]
+        &[$(row($name, $view::def, $run).of_dialect()),*]
     };
 }
 
 const DEAD: &[PatternDef] = structured!("(anonymous namespace)::EraseDeadLinalgOp", erase::dead);
 
 const OF_RESULTS: &[PatternDef] =
-    &[row("(anonymous namespace)::FoldTensorCastConsumerOp", tensor::Cast::def, casts::of_result)];
+    &[row("(anonymous namespace)::FoldTensorCastConsumerOp", tensor::Cast::def, casts::of_result)
+        .of_dialect()];
 
 const SIZES: &[PatternDef] =
     structured!("(anonymous namespace)::InferStaticShapeOfOperands", casts::infer);
@@ -75,27 +76,33 @@ const PATTERNS: &[PatternDef] = &[
         erase::identity,
     ),
     row("(anonymous namespace)::EraseSelfCopy", CopyElements::def, erase::self_copy),
-    row("(anonymous namespace)::FoldFillWithCopy", CopyElements::def, fill::copied),
-    row("(anonymous namespace)::FoldConcatsOfFill", tensor::Concat::def, larger::joined),
-    row("(anonymous namespace)::FoldFillWithTensorExtract", tensor::Extract::def, fill::extracted),
-    row("(anonymous namespace)::FoldFillWithPad", tensor::Pad::def, larger::padded),
+    row("(anonymous namespace)::FoldFillWithCopy", CopyElements::def, fill::copied).of(Fill::def),
+    row("(anonymous namespace)::FoldConcatsOfFill", tensor::Concat::def, larger::joined)
+        .of(Fill::def),
+    row("(anonymous namespace)::FoldFillWithTensorExtract", tensor::Extract::def, fill::extracted)
+        .of(Fill::def),
+    row("(anonymous namespace)::FoldFillWithPad", tensor::Pad::def, larger::padded).of(Fill::def),
     row(
         "(anonymous namespace)::FoldInsertPadIntoFill",
         tensor::InsertSlice::def,
         larger::padded_and_inserted,
-    ),
+    )
+    .of(Fill::def),
     row(
         "(anonymous namespace)::FoldFillWithTensorReshape<mlir::tensor::CollapseShapeOp>",
         tensor::CollapseShape::def,
         fill::reshaped,
-    ),
+    )
+    .of(Fill::def),
     row(
         "(anonymous namespace)::FoldFillWithTensorReshape<mlir::tensor::ExpandShapeOp>",
         tensor::ExpandShape::def,
         fill::reshaped,
-    ),
-    row("(anonymous namespace)::FoldFillWithPack", Pack::def, relayout::filled),
-    row("(anonymous namespace)::FoldFillWithTranspose", Transpose::def, fill::transposed),
+    )
+    .of(Fill::def),
+    row("(anonymous namespace)::FoldFillWithPack", Pack::def, relayout::filled).of(Fill::def),
+    row("(anonymous namespace)::FoldFillWithTranspose", Transpose::def, fill::transposed)
+        .of(Fill::def),
     row("FoldTransposeWithTranspose", Transpose::def, order::transposed_twice),
     row("SwapTransposeWithBroadcast", Transpose::def, order::broadcast_and_transposed),
     row(

@@ -47,7 +47,8 @@ const SHARED: &[PatternDef] =
 
 const PATTERNS: &[PatternDef] = &[
     row("(anonymous namespace)::ChainedTensorBitcast", Bitcast::def, bitcast_of_bitcast),
-    row("(anonymous namespace)::FoldEmptyTensorWithCastOp", Cast::def, cast_of_empty),
+    row("(anonymous namespace)::FoldEmptyTensorWithCastOp", Cast::def, cast_of_empty)
+        .of(Empty::def),
     row("(anonymous namespace)::ChainedTensorCast", Cast::def, cast_of_cast),
     row("(anonymous namespace)::TensorCastExtractSlice", Cast::def, cast_of_slice),
     row(
@@ -72,7 +73,7 @@ const PATTERNS: &[PatternDef] = &[
         ExpandShape::def,
         reshape_of_elements,
     ),
-    row("(anonymous namespace)::FoldEmptyTensorWithDimOp", Dim::def, dim_of_empty),
+    row("(anonymous namespace)::FoldEmptyTensorWithDimOp", Dim::def, dim_of_empty).of(Empty::def),
     row("(anonymous namespace)::DimOfCastOp", Dim::def, dim_of_cast),
     row("(anonymous namespace)::DimOfDestStyleOp", Dim::def, dim_of_insertion),
     row("(anonymous namespace)::DimOfReshapeOp", Dim::def, dim_of_reshape),
@@ -80,8 +81,9 @@ const PATTERNS: &[PatternDef] = &[
     row("(anonymous namespace)::StaticTensorGenerate", Generate::def, sized),
     row("(anonymous namespace)::ExtractElementFromIndexCast", Extract::def, extract_of_index_cast),
     row("(anonymous namespace)::ExtractFromTensorCast", Extract::def, extract_of_cast),
-    row("(anonymous namespace)::ExtractFromTensorGenerate", Extract::def, extract_of_generated),
-    row("FoldTensorCastProducerOp", Insert::def, without_casts),
+    row("(anonymous namespace)::ExtractFromTensorGenerate", Extract::def, extract_of_generated)
+        .of(Generate::def),
+    row("FoldTensorCastProducerOp", Insert::def, without_casts).of_dialect(),
     row(
         "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, \
          SliceReturnTypeCanonicalizer, SliceCanonicalizer>",

@@ -108,11 +108,7 @@ fn variable_type(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Result<Type, coulo
         let text = ctx.str(name);
         return op.op_error(format!("'{text}' has not been declared by 'tosa.variable'")).fail();
     };
-    let element = variable.r#type().and_then(|ty| ty.as_type(ctx)).unwrap_or(Type::NONE);
-    let sizes = variable.var_shape().map(|sizes| crate::tosa::shapes::constants(ctx, sizes));
-    let sizes = sizes.unwrap_or_default().into_iter();
-    let open = |size| if size == -1 { couloir_ir::ty::DYNAMIC } else { size };
-    Ok(Type::tensor(ctx, &sizes.map(open).collect::<Vec<_>>(), element))
+    Ok(crate::tosa::variable_type(variable))
 }
 
 pub(in crate::tosa) fn variable_read(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Verified {

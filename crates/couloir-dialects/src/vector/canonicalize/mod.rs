@@ -113,7 +113,7 @@ static OTHERS: &[PatternDef] = &[
         tensor::InsertSlice::def,
         transfer::write_to_slice,
     ),
-    row("FoldTensorCastProducerOp", TransferWrite::def, transfer::write_to_cast),
+    row("FoldTensorCastProducerOp", TransferWrite::def, transfer::write_to_cast).of_dialect(),
 ];
 
 crate::rewrites! { SHAPES: replace_one;
