@@ -19,7 +19,8 @@ use crate::scf::Forall;
 use crate::tensor::{self, Cast, Dim, InsertSlice, ParallelInsertSlice};
 
 pub(super) const FORALL: &[PatternDef] = &[
-    row("(anonymous namespace)::DimOfForallOp", Dim::def, size_of_result).of(Forall::def),
+    // Among what is done to sizes, as of all ops with a destination.
+    row("(anonymous namespace)::DimOfForallOp", Dim::def, size_of_result),
     row("(anonymous namespace)::FoldTensorCastOfOutputIntoForallOp", Forall::def, cast_output),
     row("(anonymous namespace)::ForallOpControlOperandsFolder", Forall::def, fold_bounds),
     row("(anonymous namespace)::ForallOpIterArgsFolder", Forall::def, drop_outputs),
