@@ -174,7 +174,9 @@ impl BodyTranslator<'_, '_> {
             .region(0)
             .ok_or(Failure)
             .and_then(|region| body_of(&whole.translator, (op, ty), region, reused, &mut take));
-        Some(made.map(|(body, _)| self.whole.keep(op.op, body)))
+        // What is outlined of a body is put into the module.
+        let made = made.and_then(|made| made.is_whole().then_some(made.body).ok_or(Failure));
+        Some(made.map(|body| self.whole.keep(op.op, body)))
     }
 }
 
