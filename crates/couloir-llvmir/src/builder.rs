@@ -276,7 +276,12 @@ impl<'c> FunctionBuilder<'c> {
     /// returns its address.
     pub fn declare(&mut self, symbol: Symbol, ty: Type, attributes: AttrList) -> Value {
         if self.requested.insert(symbol) {
-            self.body.requests.push(Request { symbol, ty, attributes, wanted: Wanted::Declaration });
+            self.body.requests.push(Request {
+                symbol,
+                ty,
+                attributes,
+                wanted: Wanted::Declaration,
+            });
         }
         self.ctx.global_in(symbol, self.function_space).into()
     }

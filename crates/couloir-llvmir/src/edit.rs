@@ -5,6 +5,7 @@
 //! the layout has them once it is set. Nothing here looks at more than a block, but for
 //! [`FunctionBuilder::replace_within`], which takes the blocks it looks at.
 
+use couloir_dominators::{Dominators, Graph, Work};
 use cranelift_entity::EntityList;
 use rustc_hash::FxHashMap;
 
@@ -60,7 +61,53 @@ pub(crate) fn block_places(shape: Shape, count: usize, targets: usize) -> Places
     }
 }
 
+/// Where control comes from, turned round: what leads to what in a body, from its ends. The last
+/// node leads to all blocks that go on to no other.
+struct Backwards {
+    before: Vec<Vec<u32>>,
+    after: Vec<Vec<u32>>,
+}
+
+impl Graph for Backwards {
+    fn successors(&self, node: u32, each: impl FnMut(u32)) {
+        self.before.get(node as usize).into_iter().flatten().copied().for_each(each);
+    }
+
+    fn predecessors(&self, node: u32, each: impl FnMut(u32)) {
+        self.after.get(node as usize).into_iter().flatten().copied().for_each(each);
+    }
+}
+
 impl Body {
+    /// Those of some blocks that every way from the first of them to an end goes through, but for
+    /// itself. The blocks lead to no others.
+    pub fn passed_by_all(&self, blocks: &[Block]) -> Vec<Block> {
+        let number = blocks.iter().zip(0..).map(|(&block, at)| (block, at));
+        let number = number.collect::<FxHashMap<_, u32>>();
+        let end = blocks.len() as u32;
+        let mut graph = Backwards {
+            before: vec![Vec::new(); blocks.len() + 1],
+            after: vec![Vec::new(); blocks.len() + 1],
+        };
+        for (&block, at) in blocks.iter().zip(0..) {
+            let targets = self.terminator(block).map(|last| self.successors(last));
+            let targets = targets.unwrap_or_default();
+            let mut targets = targets.iter().filter_map(|to| number.get(to)).copied().collect();
+            if Vec::is_empty(&targets) {
+                targets = vec![end];
+            }
+            for to in targets {
+                graph.before[to as usize].push(at);
+                graph.after[at as usize].push(to);
+            }
+        }
+        let mut dominators = Dominators::new(blocks.len() + 1);
+        dominators.add(&graph, end, &mut Work::default());
+        let next = |&at: &u32| dominators.idom(at).filter(|&at| at < end);
+        let passed = std::iter::successors(next(&0), next);
+        passed.filter_map(|at| blocks.get(at as usize).copied()).collect()
+    }
+
     /// The words of an instruction at places, to change them.
     fn words_at(
         &mut self,
@@ -226,6 +273,11 @@ impl FunctionBuilder<'_> {
         self.body_mut().replace_blocks(inst, |block| (block == old).then_some(new));
     }
 
+    /// Says that an instruction is like no other any more.
+    pub fn forget_likeness_of(&mut self, inst: Inst) {
+        self.body_mut().forget_likeness(inst);
+    }
+
     /// Makes an instruction take others instead of some values.
     pub fn replace_in(&mut self, inst: Inst, new: impl Fn(Value) -> Option<Value>) {
         self.body_mut().forget_likeness(inst);
@@ -239,6 +291,14 @@ impl FunctionBuilder<'_> {
                 self.replace_in(inst, |value| new.get(&value).copied());
             }
         }
+    }
+
+    /// Adds a case to a `switch`.
+    pub fn add_case(&mut self, switch: Inst, case: Constant, to: Block) {
+        let Body { insts, words, .. } = self.body_mut();
+        let args = &mut insts[switch].args;
+        args.push(Value::from(case).into(), words);
+        args.push(to.into(), words);
     }
 
     /// A value that will be an argument of a function that part of the body is taken out as.

@@ -1,14 +1,15 @@
 //! Taking some blocks of a body out as a body of their own.
 //!
 //! Invariants: the new body has nothing but what the blocks need, its instructions in the order in
-//! which they were made. What was outside of the blocks and is no argument becomes poison.
+//! which they were made. What was outside of the blocks and is no argument becomes poison. What
+//! debuggers were told is gone, as it names the function that the blocks were part of.
 
 use cranelift_entity::{EntityList, SecondaryMap};
 use rustc_hash::FxHashMap;
 
 use crate::body::{
-    Block, Body, CallSite, DebugRecord, Inst, Local, LocalData, MetadataOperand, OperandBundle,
-    Value, ValueKind, Word,
+    Block, Body, CallSite, Inst, Local, LocalData, MetadataOperand, OperandBundle, Value,
+    ValueKind, Word,
 };
 use crate::context::Context;
 use crate::edit::{block_places, value_places};
@@ -66,6 +67,7 @@ impl Extraction<'_> {
     /// Makes an instruction without operands.
     fn declare(&mut self, old: Inst) -> Inst {
         let mut data = self.from.insts[old].clone();
+        data.flags = Flags(data.flags.0 & !Flags::RECORDS.0);
         let result = data.result.expand();
         data.args = EntityList::new();
         data.result = None.into();
@@ -77,7 +79,6 @@ impl Extraction<'_> {
             self.locals.insert(result, local.into());
             self.name(result, local);
         }
-        self.to.debug_locs[new] = self.from.debug_locs[old];
         if self.from.likeness(old).index().is_some() {
             self.to.set_likeness(new, self.from.likeness(old));
         }
@@ -86,9 +87,11 @@ impl Extraction<'_> {
 
     fn value(&mut self, value: Value) -> Value {
         match value.kind() {
-            ValueKind::Local(local) => self.locals.get(&local).copied().unwrap_or_else(|| {
-                self.ctx.poison(self.from.value_type(self.ctx, value)).into()
-            }),
+            ValueKind::Local(local) => {
+                self.locals.get(&local).copied().unwrap_or_else(|| {
+                    self.ctx.poison(self.from.value_type(self.ctx, value)).into()
+                })
+            }
             ValueKind::Constant(_) => value,
             ValueKind::Metadata(number) => {
                 let old = self.from.metadata_operand(number).cloned();
@@ -130,10 +133,8 @@ impl Extraction<'_> {
     }
 
     fn call_site(&mut self, old: Inst, new: Inst) {
-        let is_call = matches!(
-            self.from.insts[old].opcode,
-            Opcode::Call | Opcode::Invoke | Opcode::CallBr
-        );
+        let is_call =
+            matches!(self.from.insts[old].opcode, Opcode::Call | Opcode::Invoke | Opcode::CallBr);
         let Some(site) = self.from.call_site(old).filter(|_| is_call) else { return };
         let bundle = |bundle: &OperandBundle, own: &mut Self| OperandBundle {
             tag: bundle.tag,
@@ -144,22 +145,12 @@ impl Extraction<'_> {
         self.to.calls.push(CallSite { bundles, ..site.clone() });
     }
 
-    /// What is attached to an instruction, and the records before it.
+    /// What is attached to an instruction.
     fn beside(&mut self, old: Inst, new: Inst) {
         let attached = self.from.attachments_of(old);
         if !attached.is_empty() {
             self.to.attachments.insert(new, attached.to_vec());
         }
-        let records = self.from.records_before(old);
-        if !records.is_empty() {
-            let records = records.iter().map(|record| self.record(record)).collect();
-            self.to.records.insert(new, records);
-        }
-    }
-
-    fn record(&mut self, record: &DebugRecord) -> DebugRecord {
-        let operands = record.operands.iter().map(|operand| self.metadata(operand)).collect();
-        DebugRecord { kind: record.kind, operands }
     }
 
     /// Puts the instructions into their blocks.

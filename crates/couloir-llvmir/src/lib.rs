@@ -90,8 +90,7 @@ pub use attributes::{
 };
 pub use body::{
     Block, Body, CallSite, DebugRecord, Inst, InstData, Likeness, Local, MetadataOperand,
-    OperandBundle, RecordKind, Request, Value, ValueKind,
-    Wanted,
+    OperandBundle, RecordKind, Request, Value, ValueKind, Wanted,
 };
 pub use builder::{Access, CallSpec, FunctionBuilder, Room};
 pub use constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth};

@@ -344,11 +344,7 @@ impl FunctionState<'_> {
         self.make_blocks_by(region, &mut |state| state.builder.block());
     }
 
-    fn make_blocks_by(
-        &mut self,
-        region: RegionRef<'_>,
-        make: &mut dyn FnMut(&mut Self) -> Block,
-    ) {
+    fn make_blocks_by(&mut self, region: RegionRef<'_>, make: &mut dyn FnMut(&mut Self) -> Block) {
         self.values.resize(region.scope.body.num_values(), None);
         self.blocks.resize(region.scope.body.num_blocks(), None);
         for block in region.blocks() {
@@ -402,11 +398,7 @@ impl FunctionState<'_> {
         self.make_detours_by(region, &mut |state| state.builder.block());
     }
 
-    fn make_detours_by(
-        &mut self,
-        region: RegionRef<'_>,
-        make: &mut dyn FnMut(&mut Self) -> Block,
-    ) {
+    fn make_detours_by(&mut self, region: RegionRef<'_>, make: &mut dyn FnMut(&mut Self) -> Block) {
         for block in region.blocks() {
             let Some(op) = block.last() else { continue };
             if !may_repeat(op) {

@@ -72,7 +72,8 @@ impl<'t> InTurn<'t> {
         let (options, translated) = (Options::default(), done.iter().map(|row| row.0).collect());
         let (translator, functions) =
             prepare_rest(ctx, module, llvm, &options, &mut out, translated)?;
-        if translator.kept.is_some() {
+        // Declarations are translated where they are used, and their regions are not here.
+        if translator.kept.is_some() || !translator.declared.is_empty() {
             return Err(Failure);
         }
         let defined =

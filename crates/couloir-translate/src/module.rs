@@ -145,6 +145,11 @@ impl<'t> Translator<'t> {
         Some(self.llvm.global_in(self.symbol(name), known.space))
     }
 
+    /// The size of a variable of the module in bytes.
+    pub(crate) fn size_of_variable(&self, symbol: Symbol) -> Option<u64> {
+        self.addresses.get(&symbol).map(|known| known.size)
+    }
+
     /// Whether the module has a symbol of the LLVM dialect.
     pub(crate) fn knows(&self, name: Str) -> bool {
         self.symbols.contains_key(&name)

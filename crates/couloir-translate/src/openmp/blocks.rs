@@ -76,6 +76,11 @@ impl FunctionState<'_> {
     pub(super) fn split(&mut self, point: Point, name: &str) -> Block {
         let new = self.block_after(name, Some(point.block));
         self.builder.split(point, new);
+        if let Some(&last) = self.builder.insts(new).last()
+            && let Some(home) = self.omp().homes.get_mut(&last)
+        {
+            *home = new;
+        }
         self.at(Point::end(point.block), |state| state.builder.br(new));
         new
     }

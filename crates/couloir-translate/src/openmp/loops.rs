@@ -118,7 +118,13 @@ impl FunctionState<'_> {
     }
 
     /// The blocks of a loop: the first after a block, the last before another one.
-    fn skeleton(&mut self, count: Value, after: Block, before: Option<Block>, name: &str) -> Loop {
+    pub(super) fn skeleton(
+        &mut self,
+        count: Value,
+        after: Block,
+        before: Option<Block>,
+        name: &str,
+    ) -> Loop {
         let mut last = after;
         let mut next = |state: &mut Self, part: &str| {
             last = state.block_after(&format!("omp_{name}.{part}"), Some(last));

@@ -3,7 +3,10 @@
 //! - [`region`]: regions between blocks of their constructs;
 //! - [`blocks`], [`names`], [`order`]: blocks that are split and merged, by name;
 //! - [`runtime`]: the library's functions;
-//! - [`loops`], [`wsloop`]: loops, and how threads share their iterations;
+//! - [`loops`], [`wsloop`], [`dispatch`], [`chunks`], [`sections`]: loops, and how threads share
+//!   them; [`simd`]: those whose iterations run side by side;
+//! - [`atomic`]: what is read or changed at once;
+//! - [`threadprivate`]: variables of which the library keeps one for each thread;
 //! - [`privates`], [`reductions`]: variables that each thread has one of;
 //! - [`parallel`]: what a team of threads runs; [`outline`]: makes functions of it at the end;
 //! - [`sync`]: what only some threads run, or one after the other.
@@ -13,7 +16,10 @@
 //! is outlined stays where it is until the body is complete. What cannot be translated is said
 //! before anything is made of an op.
 
+mod atomic;
 mod blocks;
+mod chunks;
+mod dispatch;
 mod loops;
 pub(crate) mod names;
 mod order;
@@ -23,19 +29,23 @@ mod privates;
 mod reductions;
 mod region;
 mod runtime;
+mod sections;
+mod simd;
 mod sync;
+mod threadprivate;
 mod unsupported;
 mod wsloop;
 
 use couloir_ir::{Failure, OpRef, RegionRef, Value as Operand};
-use couloir_llvmir::{Block, Value};
+use couloir_llvmir::{Block, Inst, Point, Value};
+use rustc_hash::FxHashMap;
 
-pub(crate) use self::outline::{Outlines, attach_outlined};
-pub(crate) use self::runtime::Idents;
 use self::loops::Loop;
 use self::names::Names;
 use self::order::Order;
 use self::outline::Outline;
+pub(crate) use self::outline::{Outlines, attach_outlined};
+pub(crate) use self::runtime::Idents;
 use crate::extension::DialectTranslation;
 use crate::function::FunctionState;
 use crate::ops::Row;
@@ -44,8 +54,13 @@ use crate::ops::Row;
 pub(crate) struct OpenMp {
     names: Names,
     order: Order,
-    /// Where variables of the constructs around go, innermost last.
-    allocas: Vec<Block>,
+    /// Where variables of the constructs around go, innermost last: the block, and what some of
+    /// them go before.
+    allocas: Vec<(Block, Inst)>,
+    /// Where what variables go before stands now.
+    homes: FxHashMap<Inst, Block>,
+    /// What variables of a construct that no other is around go before.
+    outermost: Option<Inst>,
     /// The loop that was made last.
     last_loop: Option<Loop>,
     outlines: Vec<Outline>,
@@ -55,13 +70,17 @@ impl OpenMp {
     fn new(blocks: &[Block]) -> Self {
         let (names, order) = (Names::default(), Order::new(blocks));
         let (allocas, outlines) = (Vec::new(), Vec::new());
-        Self { names, order, allocas, last_loop: None, outlines }
+        let (homes, outermost) = (FxHashMap::default(), None);
+        Self { names, order, allocas, homes, outermost, last_loop: None, outlines }
     }
 }
 
 /// `omp`
 pub(crate) static OMP: DialectTranslation = DialectTranslation {
     ops: &[&[
+        ("omp.atomic.read", Row::With(atomic::read)),
+        ("omp.atomic.update", Row::With(atomic::update)),
+        ("omp.atomic.write", Row::With(atomic::write)),
         ("omp.barrier", Row::With(sync::barrier)),
         ("omp.critical", Row::With(sync::critical)),
         ("omp.critical.declare", Row::Nothing),
@@ -74,10 +93,13 @@ pub(crate) static OMP: DialectTranslation = DialectTranslation {
         ("omp.ordered.region", Row::With(sync::ordered_region)),
         ("omp.parallel", Row::With(parallel::parallel)),
         ("omp.private", Row::Nothing),
+        ("omp.sections", Row::With(sections::sections)),
+        ("omp.simd", Row::With(simd::simd)),
         ("omp.single", Row::With(sync::single)),
         ("omp.taskwait", Row::With(sync::taskwait)),
         ("omp.taskyield", Row::With(sync::taskyield)),
         ("omp.terminator", Row::Nothing),
+        ("omp.threadprivate", Row::With(threadprivate::threadprivate)),
         ("omp.wsloop", Row::With(wsloop::wsloop)),
         ("omp.yield", Row::Nothing),
     ]],
@@ -95,6 +117,20 @@ fn operands_of<'o>(op: OpRef<'o>, name: &str) -> impl Iterator<Item = Operand> +
 /// Whether an op has a clause, by its name: operands or an attribute.
 fn has(op: OpRef<'_>, name: &str) -> bool {
     op.attr_named(name).is_some() || operands_of(op, name).next().is_some()
+}
+
+/// The step of the outermost loop that an op wraps, with other wrappers between or without.
+fn nested_step(op: &OpRef<'_>) -> Option<Operand> {
+    let body = op.body();
+    let mut at = op.op;
+    loop {
+        let region = *body.regions(at).first()?;
+        at = body.first_op(body.entry_block(region)?)?;
+        let inner = op.scope.op(at);
+        if inner.name() == "omp.loop_nest" {
+            return operands_of(inner, "loop_steps").next();
+        }
+    }
 }
 
 /// The only region of an op.
@@ -119,7 +155,7 @@ impl FunctionState<'_> {
     /// The block that variables of a construct go to: that of the construct around, else the entry
     /// of the function, which what follows does not stand in then.
     fn alloca_block(&mut self) -> Result<Block, Failure> {
-        if let Some(&block) = self.omp().allocas.last() {
+        if let Some(&(block, _)) = self.omp().allocas.last() {
             return Ok(block);
         }
         let entry = self.omp().order.first().ok_or(Failure)?;
@@ -128,7 +164,41 @@ impl FunctionState<'_> {
             self.builder.br(next);
             self.builder.switch_to(next);
         }
+        let first = self.builder.insts(entry).first().copied();
+        let omp = self.omp();
+        omp.outermost = first;
+        omp.homes.extend(first.map(|inst| (inst, entry)));
         Ok(entry)
+    }
+
+    /// The point that some of the variables of a construct go to, of which the block was asked for.
+    fn alloca_point(&mut self) -> Point {
+        let omp = self.omp();
+        let inst = omp.allocas.last().map(|own| own.1).or(omp.outermost);
+        let home = inst.and_then(|inst| omp.homes.get(&inst).copied());
+        match home {
+            Some(block) => Point { block, before: inst },
+            None => self.here(),
+        }
+    }
+
+    /// Constructs inside put their variables into a block from now on.
+    fn enter_allocas(&mut self, block: Block) {
+        let end = self.builder.before_end(block).before;
+        if let Some(end) = end {
+            let omp = self.omp();
+            omp.allocas.push((block, end));
+            omp.homes.insert(end, block);
+        }
+    }
+
+    /// They do so no more.
+    fn leave_allocas(&mut self) {
+        let omp = self.omp();
+        let inner = omp.allocas.pop();
+        if let Some((_, inst)) = inner {
+            omp.homes.remove(&inst);
+        }
     }
 }
 

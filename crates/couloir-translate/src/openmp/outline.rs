@@ -19,9 +19,8 @@ pub(super) struct Outline {
     pub(super) entry: Block,
     /// Where it goes on, which does not belong to it.
     pub(super) exit: Block,
-    /// The branch to the region, and the block it was made in.
+    /// The branch to the region.
     pub(super) branch: Inst,
-    pub(super) from: Block,
     /// Where variables of what is around go.
     pub(super) allocas: Block,
     pub(super) ident: Value,
@@ -118,6 +117,7 @@ impl FunctionState<'_> {
         let call = self.replace_region(outline, &blocks);
         let symbol = self.fork(outline, &given, call);
         self.know_thread(outline, args.first().copied());
+        self.hoist_variables(&blocks);
         let function = self.take_function(symbol, &blocks, &args);
         self.drop_placeholders(outline);
         Outlined { function, suffix: "..omp_par" }
@@ -294,6 +294,23 @@ impl FunctionState<'_> {
         }
     }
 
+    /// Moves variables of one size that there are in any case to the first block.
+    fn hoist_variables(&mut self, blocks: &[Block]) {
+        let Some(&entry) = blocks.first() else { return };
+        let mut passed = self.builder.passed_by_all(blocks).into_iter().collect::<FxHashSet<_>>();
+        passed.remove(&entry);
+        for &block in blocks.iter().filter(|block| passed.contains(block)) {
+            for inst in self.builder.insts(block).to_vec() {
+                let is_variable = self.builder.inst(inst).opcode() == Opcode::Alloca;
+                let operands = self.builder.operands(inst);
+                if is_variable && operands.iter().all(|value| value.as_constant().is_some()) {
+                    let end = self.builder.before_end(entry);
+                    self.builder.move_inst(inst, block, end);
+                }
+            }
+        }
+    }
+
     fn take_function(&mut self, symbol: Symbol, blocks: &[Block], args: &[Value]) -> Function {
         let llvm = self.llvm();
         let params = vec![llvm.ptr_type(0); args.len()];
@@ -361,21 +378,44 @@ fn asked_for(out: &l::Module) -> Vec<(Symbol, Vec<u8>)> {
 }
 
 /// Names that nothing in a module has.
-fn fresh_names(
-    out: &l::Module,
-    nameless: Vec<(Symbol, Vec<u8>)>,
-) -> FxHashMap<Symbol, Symbol> {
+fn fresh_names(out: &l::Module, nameless: Vec<(Symbol, Vec<u8>)>) -> FxHashMap<Symbol, Symbol> {
     let llvm = out.context();
     let mut names = Names::default();
     let known = |name: Str| out.lookup(name.into()).is_some();
-    let fresh = nameless.into_iter().map(|(symbol, base)| {
-        (symbol, names.take_unless(llvm, &base, ".", known).into())
-    });
+    let fresh = nameless
+        .into_iter()
+        .map(|(symbol, base)| (symbol, names.take_unless(llvm, &base, ".", known).into()));
     fresh.collect()
 }
 
-/// What a function takes over from the one it was part of.
-fn inherit(llvm: &l::Context, own: l::AttrList, _: l::AttrList) -> l::AttrList {
-    let _ = llvm;
-    own
+/// Attributes that a part of a function does not take over from it.
+const OWN: &[&str] = &[
+    "alignstack",
+    "allockind",
+    "allocsize",
+    "convergent",
+    "coro_elide_safe",
+    "coro_only_destroy_when_complete",
+    "memory",
+    "naked",
+    "nobuiltin",
+    "nocreateundeforpoison",
+    "nodivergencesource",
+    "nomerge",
+    "noreturn",
+    "nosync",
+    "presplitcoroutine",
+    "returns_twice",
+    "speculatable",
+    "willreturn",
+];
+
+/// The attributes of a function and what it takes over from the one it was part of.
+fn inherit(llvm: &l::Context, own: l::AttrList, parent: l::AttrList) -> l::AttrList {
+    let own = llvm.attr_list_data(own);
+    let of = |list| llvm.attributes(llvm.attr_list_data(list).function).iter().copied();
+    let is_taken = |attr: &Attribute| attr.kind.is_none_or(|kind| !OWN.contains(&kind.name()));
+    let mut all = of(parent).filter(is_taken).collect::<Vec<_>>();
+    all.extend(llvm.attributes(own.function));
+    llvm.attr_list(llvm.attr_set(&all), own.result, &own.params)
 }

@@ -77,16 +77,14 @@ impl FunctionState<'_> {
     fn frame(&mut self, outer: Block) -> Frame {
         let from = self.here().block;
         let slots = self.builder.begin(outer);
-        let args = self.at(slots, |state| {
-            ["tid.addr", "zero.addr"].map(|name| state.slot(Type::I32, name))
-        });
+        let args = self
+            .at(slots, |state| ["tid.addr", "zero.addr"].map(|name| state.slot(Type::I32, name)));
         let mark = self.builder.placeholder(from);
         let after = Point { block: from, before: Some(mark) };
         let entry = self.split(after, "omp.par.entry");
         let branch = self.builder.insts(from).last().copied().unwrap_or(mark);
-        let split = |state: &mut Self, block, name| {
-            state.split(Point { block, before: Some(mark) }, name)
-        };
+        let split =
+            |state: &mut Self, block, name| state.split(Point { block, before: Some(mark) }, name);
         let body = split(self, entry, "omp.par.region");
         let before_exit = split(self, body, "omp.par.pre_finalize");
         let exit = split(self, before_exit, "omp.par.exit");
@@ -113,7 +111,6 @@ impl FunctionState<'_> {
             entry: frame.entry,
             exit: frame.exit,
             branch: frame.branch,
-            from: frame.from,
             allocas: frame.outer,
             ident,
             condition,
@@ -138,9 +135,9 @@ impl FunctionState<'_> {
         self.init_privates(privates)?;
         self.copy_privates(op, privates)?;
         self.init_reductions(reductions, &slots)?;
-        self.omp().allocas.push(entry);
+        self.enter_allocas(entry);
         let done = self.region(region_of(&op)?, "omp.par.region");
-        self.omp().allocas.pop();
+        self.leave_allocas();
         let next = done?.next;
         let end = self.builder.before_end(next);
         self.builder.set_point(end);
@@ -157,13 +154,16 @@ impl FunctionState<'_> {
         let known = FxHashSet::from_iter([outline.thread_addr, outline.zero_addr]);
         let mut new = FxHashMap::default();
         let slots = self.builder.begin(frame.outer);
+        // The first goes right behind what the region starts with, others to the end.
+        let mut load = self.point_after(frame.entry, outline.uses);
         for input in inputs.into_iter().filter(|input| !known.contains(input)) {
             let ty = self.builder.type_of(input);
-            if self.llvm().is_pointer(ty) {
-                continue;
-            }
             if self.is_thread_num(input) {
                 new.insert(input, outline.thread);
+                continue;
+            }
+            let load = std::mem::replace(&mut load, self.builder.before_end(frame.entry));
+            if self.llvm().is_pointer(ty) {
                 continue;
             }
             let name = self.name_of(input);
@@ -174,11 +174,18 @@ impl FunctionState<'_> {
             });
             let store = Point { block: frame.from, before: Some(frame.branch) };
             self.at(store, |state| state.put(input, slot));
-            let load = self.builder.before_end(frame.entry);
             let inner = self.at(load, |state| state.get(ty, slot));
             new.insert(input, inner);
         }
         self.replace_shared(&blocks, new);
+    }
+
+    /// The point behind the last of some values.
+    fn point_after(&self, block: Block, values: [Value; 2]) -> Point {
+        let last = values.last().and_then(|&value| self.builder.defining_inst(value));
+        let mut insts = self.builder.insts(block).iter().copied();
+        insts.by_ref().find(|&inst| Some(inst) == last);
+        Point { block, before: insts.next() }
     }
 
     /// Puts what was loaded inside in the place of what was stored outside.

@@ -51,11 +51,6 @@ impl<'o> Privates<'o> {
         });
         Ok(Self { list: list.collect() })
     }
-
-    /// How many there are.
-    pub(super) fn len(&self) -> usize {
-        self.list.len()
-    }
 }
 
 impl FunctionState<'_> {

@@ -269,11 +269,7 @@ impl FunctionState<'_> {
         Ok(llvm.global_in(symbol, self.translator.function_space))
     }
 
-    fn reduction_body(
-        &mut self,
-        reductions: &Reductions<'_>,
-        array: Type,
-    ) -> Result<(), Failure> {
+    fn reduction_body(&mut self, reductions: &Reductions<'_>, array: Type) -> Result<(), Failure> {
         let entry = self.builder.loose_block();
         self.omp().order.insert_after(entry, None);
         self.builder.set_point(Point::end(entry));

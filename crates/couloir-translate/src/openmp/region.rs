@@ -56,12 +56,7 @@ impl FunctionState<'_> {
     }
 
     /// Goes on behind a region where a block of it ends.
-    fn leave(
-        &mut self,
-        block: BlockRef<'_>,
-        next: Block,
-        values: &[Value],
-    ) -> Result<(), Failure> {
+    fn leave(&mut self, block: BlockRef<'_>, next: Block, values: &[Value]) -> Result<(), Failure> {
         let end = block.last();
         let Some(end) = end.filter(|op| is_end(*op)) else {
             // A wrapped loop has no end of its own.
@@ -96,7 +91,11 @@ impl FunctionState<'_> {
         values
     }
 
-    fn declared_inside(&mut self, region: RegionRef<'_>, name: &str) -> Result<Vec<Value>, Failure> {
+    fn declared_inside(
+        &mut self,
+        region: RegionRef<'_>,
+        name: &str,
+    ) -> Result<Vec<Value>, Failure> {
         if region.blocks().count() > 1 {
             let done = self.region(region, name)?;
             let start = self.builder.begin(done.next);

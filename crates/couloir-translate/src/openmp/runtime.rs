@@ -73,8 +73,6 @@ const KMPC: u32 = 2;
 pub(super) const EXPLICIT: u32 = 0x20;
 /// The barrier at the end of a loop.
 pub(super) const END_OF_LOOP: u32 = 0x40;
-/// The barrier at the end of sections.
-pub(super) const END_OF_SECTIONS: u32 = 0xC0;
 /// The barrier at the end of `single`.
 pub(super) const END_OF_SINGLE: u32 = 0x40;
 /// A reduction that can be atomic.
@@ -155,6 +153,11 @@ impl FunctionState<'_> {
             _ => self.builder.declare(symbol, ty, attributes),
         };
         (ty, callee)
+    }
+
+    /// Asks for a runtime function that is called later.
+    pub(super) fn declare_kmpc(&mut self, name: &'static str) {
+        self.runtime(name);
     }
 
     /// Calls a runtime function.

@@ -54,7 +54,7 @@ pub(super) fn critical(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
     let name = name.map_or("", |name| op.ctx().str(name));
     let lock = state.critical_variable(name);
     let args = vec![ident, thread, lock];
-    if hint == 0 {
+    if declaration.is_none() {
         state.call_kmpc("__kmpc_critical", &args);
     } else {
         let hint = state.llvm().i32(hint as i32).into();
@@ -104,6 +104,7 @@ pub(super) fn single(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(),
 impl FunctionState<'_> {
     /// Translates the region of an op between two calls, of which the first was made.
     fn inlined(&mut self, op: OpRef<'_>, inlined: &Inlined<'_>) -> Result<(), Failure> {
+        self.declare_kmpc(inlined.last);
         let entry = self.here().block;
         let mark = self.builder.placeholder(entry);
         let exit = self.split(Point { block: entry, before: Some(mark) }, "omp_region.end");

@@ -10,7 +10,8 @@ fn refuse(op: OpRef<'_>, clauses: &[(&str, &[&str])]) -> Result<(), Failure> {
     for (clause, names) in clauses {
         if names.iter().any(|name| has(op, name)) {
             let name = op.name();
-            let message = format!("not yet implemented: Unhandled clause {clause} in {name} operation");
+            let message =
+                format!("not yet implemented: Unhandled clause {clause} in {name} operation");
             return op.error(message).fail();
         }
     }
@@ -28,9 +29,6 @@ const SIMD: (&str, &[&str]) = ("parallelization-level", &["par_level_simd"]);
 const MODIFIER: (&str, &[&str]) = ("reduction with modifier", &["reduction_mod"]);
 const BY_REF: (&str, &[&str]) = ("reduction with byref", &[]);
 const LINEAR: (&str, &[&str]) = ("linear", &["linear_vars"]);
-const ORDERED: (&str, &[&str]) = ("ordered", &["ordered"]);
-const SCHEDULE: (&str, &[&str]) =
-    ("schedule", &["schedule_chunk", "schedule_mod", "schedule_simd", "schedule_kind"]);
 const TILES: (&str, &[&str]) = ("tile_sizes", &["tile_sizes"]);
 
 pub(super) fn parallel(op: OpRef<'_>) -> Result<(), Failure> {
@@ -40,11 +38,23 @@ pub(super) fn parallel(op: OpRef<'_>) -> Result<(), Failure> {
 
 pub(super) fn wsloop(op: OpRef<'_>) -> Result<(), Failure> {
     by_reference(op)?;
-    refuse(op, &[ALLOCATE, LINEAR, ORDER, MODIFIER, ORDERED, SCHEDULE])
+    refuse(op, &[ALLOCATE, LINEAR, ORDER, MODIFIER])
 }
 
 pub(super) fn loop_nest(op: OpRef<'_>) -> Result<(), Failure> {
     refuse(op, &[TILES])
+}
+
+pub(super) fn simd(op: OpRef<'_>) -> Result<(), Failure> {
+    let aligned = ("aligned", &["aligned_vars"] as &[_]);
+    let nontemporal = ("nontemporal", &["nontemporal_vars"] as &[_]);
+    let reduction = ("reduction", &["reduction_vars"] as &[_]);
+    refuse(op, &[aligned, ("if", &["if_expr"]), LINEAR, nontemporal, MODIFIER, reduction])
+}
+
+pub(super) fn sections(op: OpRef<'_>) -> Result<(), Failure> {
+    by_reference(op)?;
+    refuse(op, &[ALLOCATE, PRIVATE, MODIFIER])
 }
 
 pub(super) fn single(op: OpRef<'_>) -> Result<(), Failure> {
@@ -57,6 +67,15 @@ pub(super) fn taskwait(op: OpRef<'_>) -> Result<(), Failure> {
 
 pub(super) fn ordered_region(op: OpRef<'_>) -> Result<(), Failure> {
     refuse(op, &[SIMD])
+}
+
+/// What is said of how contended a variable is says nothing to LLVM.
+pub(super) fn atomic(op: OpRef<'_>) -> Result<(), Failure> {
+    let hint = op.attr_named("hint").and_then(|attr| attr.as_u64(op.ctx()));
+    if hint.is_some_and(|hint| hint != 0) {
+        op.warning("hint clause discarded").emit();
+    }
+    Ok(())
 }
 
 pub(super) fn cancellation(_: OpRef<'_>) -> Result<(), Failure> {
