@@ -480,4 +480,18 @@ mod tests {
         let passes = plan(&present, false).into_iter().map(|step| step.pass).collect::<Vec<_>>();
         assert_eq!(passes, ["convert-scf-to-cf", "convert-to-llvm", "reconcile-unrealized-casts"]);
     }
+
+    #[test]
+    fn loops_run_on_threads_only_where_asked() {
+        let present = ["scf", "func"].map(String::from).into();
+        let passes = plan(&present, true).into_iter().map(|step| step.pass).collect::<Vec<_>>();
+        let expected = [
+            "convert-scf-to-openmp",
+            "convert-scf-to-cf",
+            "convert-to-llvm",
+            "convert-openmp-to-llvm",
+            "reconcile-unrealized-casts",
+        ];
+        assert_eq!(passes, expected);
+    }
 }
