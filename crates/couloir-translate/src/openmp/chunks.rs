@@ -61,7 +61,7 @@ impl FunctionState<'_> {
     /// Asks for the first chunk before the loop; the point is behind that then.
     fn first_chunk(&mut self, made: &Loop, schedule: Schedule, chunk: Value) -> Chunks {
         let ty = self.builder.type_of(made.counter);
-        let wide = self.llvm().int_width(ty) == Some(64);
+        let wide = self.llvm().int_width(ty) != Some(32);
         let init = if wide { "__kmpc_for_static_init_8u" } else { "__kmpc_for_static_init_4u" };
         let ident = self.ident(0);
         self.declare_kmpc(init);

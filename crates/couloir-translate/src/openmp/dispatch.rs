@@ -87,7 +87,7 @@ impl FunctionState<'_> {
         (allocas, wait): (Block, bool),
     ) {
         let ty = self.builder.type_of(made.counter);
-        let wide = self.llvm().int_width(ty) == Some(64);
+        let wide = self.llvm().int_width(ty) != Some(32);
         let pick = |narrow, other| if wide { other } else { narrow };
         let ident = self.ident(0);
         let init = pick("__kmpc_dispatch_init_4u", "__kmpc_dispatch_init_8u");

@@ -108,7 +108,7 @@ impl FunctionState<'_> {
     }
 
     fn share_bounds(&mut self, made: &Loop, allocas: Block, ty: Type) -> [Value; 2] {
-        let wide = self.llvm().int_width(ty) == Some(64);
+        let wide = self.llvm().int_width(ty) != Some(32);
         let name = if wide { "__kmpc_for_static_init_8u" } else { "__kmpc_for_static_init_4u" };
         let ident = self.ident(0);
         self.declare_kmpc(name);
