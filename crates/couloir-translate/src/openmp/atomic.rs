@@ -29,7 +29,7 @@ fn ordering(op: OpRef<'_>) -> Ordering {
 }
 
 pub(super) fn read(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
-    super::unsupported::atomic(op)?;
+    super::unsupported::atomic(op);
     let (from, to) = (state.operand(op, 0)?, state.operand(op, 1)?);
     let ty = op.attr_named("element_type").and_then(|attr| attr.as_type(op.ctx()));
     let ty = state.convert_type(op, ty.ok_or(Failure)?)?;
@@ -52,7 +52,7 @@ pub(super) fn read(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), F
 }
 
 pub(super) fn write(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
-    super::unsupported::atomic(op)?;
+    super::unsupported::atomic(op);
     let (to, value) = (state.operand(op, 0)?, state.operand(op, 1)?);
     let ty = state.builder.type_of(value);
     let bits = state.atomic_type(op, ty)?;
@@ -72,7 +72,7 @@ pub(super) fn write(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), 
 }
 
 pub(super) fn update(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
-    super::unsupported::atomic(op)?;
+    super::unsupported::atomic(op);
     let region = region_of(&op)?;
     let entry = region.entry().ok_or(Failure)?;
     let (&arg, own) = entry.args().first().zip(entry.arg_types().next()).ok_or(Failure)?;

@@ -62,7 +62,7 @@ pub(super) fn loop_nest(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<
     state.builder.set_point(body);
     let end = state.region(region_of(&op)?, "omp.loop_nest.region")?.next;
     let after = loops.first().ok_or(Failure)?.after;
-    let whole = state.collapse(loops, end)?;
+    let whole = state.collapse(&loops, end)?;
     state.omp().last_loop = Some(whole);
     state.builder.switch_to(after);
     Ok(())
@@ -176,7 +176,7 @@ impl FunctionState<'_> {
     }
 
     /// Makes one loop of loops within one another.
-    fn collapse(&mut self, loops: Vec<Loop>, end: Block) -> Result<Loop, Failure> {
+    fn collapse(&mut self, loops: &[Loop], end: Block) -> Result<Loop, Failure> {
         let outer = loops.first().ok_or(Failure)?;
         if loops.len() == 1 {
             return Ok(outer.clone());
@@ -190,9 +190,9 @@ impl FunctionState<'_> {
         let count = count.ok_or(Failure)?;
         let mut whole = self.skeleton(count, outer.preheader, Some(outer.after), "collapsed");
         let start = self.builder.before_end(whole.body);
-        let (indices, users) = self.at(start, |state| state.parts(whole.counter, &loops));
+        let (indices, users) = self.at(start, |state| state.parts(whole.counter, loops));
         whole.users = users;
-        self.thread_through(&loops, &whole, end);
+        self.thread_through(loops, &whole, end);
         self.redirect(outer.preheader, whole.preheader);
         self.redirect(whole.after, outer.after);
         for (own, &index) in loops.iter().zip(&indices) {
@@ -201,7 +201,7 @@ impl FunctionState<'_> {
                 whole.users.extend(&own.users);
             }
         }
-        for own in &loops {
+        for own in loops {
             for block in [own.header, own.cond, own.latch, own.exit] {
                 self.drop_block(block);
             }

@@ -1,7 +1,7 @@
 //! `omp.parallel`: a region that each thread of a team runs, in a function of its own in the end.
 
 use couloir_ir::{Failure, OpRef};
-use couloir_llvmir::{Block, Inst, Point, Type, Value};
+use couloir_llvmir::{Block, Flags, Inst, Opcode, Point, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::outline::Outline;
@@ -40,7 +40,7 @@ pub(super) fn parallel(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
     let outer = state.alloca_block()?;
     let [ident, thread] = state.ident_and_thread();
     if let Some(threads) = threads {
-        let threads = state.as_int(threads, Type::I32);
+        let threads = state.as_int(threads, Type::I32, Opcode::ZExt);
         state.call_kmpc("__kmpc_push_num_threads", &[ident, thread, threads]);
     }
     if let Some(kind) = proc_bind(op) {
@@ -64,12 +64,11 @@ pub(super) fn parallel(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
 }
 
 impl FunctionState<'_> {
-    /// An integer as another type, as signed.
-    pub(super) fn as_int(&mut self, value: Value, ty: Type) -> Value {
-        use couloir_llvmir::{Flags, Opcode};
+    /// An integer as another type, made wider in a way.
+    pub(super) fn as_int(&mut self, value: Value, ty: Type, wider: Opcode) -> Value {
         let width = |state: &Self, ty| state.llvm().int_width(ty).unwrap_or(0);
         let (from, to) = (width(self, self.builder.type_of(value)), width(self, ty));
-        let opcode = if from < to { Opcode::SExt } else { Opcode::Trunc };
+        let opcode = if from < to { wider } else { Opcode::Trunc };
         self.cast(opcode, Flags::NONE, value, ty)
     }
 
@@ -131,7 +130,7 @@ impl FunctionState<'_> {
         reductions: &Reductions<'_>,
     ) -> Result<Vec<Value>, Failure> {
         self.allocate_privates(privates, entry)?;
-        let slots = self.allocate_reductions(reductions, entry)?;
+        let slots = self.allocate_reductions(reductions, entry);
         self.init_privates(privates)?;
         self.copy_privates(op, privates)?;
         self.init_reductions(reductions, &slots)?;
@@ -177,7 +176,7 @@ impl FunctionState<'_> {
             let inner = self.at(load, |state| state.get(ty, slot));
             new.insert(input, inner);
         }
-        self.replace_shared(&blocks, new);
+        self.replace_shared(&blocks, &new);
     }
 
     /// The point behind the last of some values.
@@ -189,9 +188,9 @@ impl FunctionState<'_> {
     }
 
     /// Puts what was loaded inside in the place of what was stored outside.
-    fn replace_shared(&mut self, blocks: &[Block], new: FxHashMap<Value, Value>) {
+    fn replace_shared(&mut self, blocks: &[Block], new: &FxHashMap<Value, Value>) {
         if !new.is_empty() {
-            self.builder.replace_within(blocks, &new);
+            self.builder.replace_within(blocks, new);
         }
     }
 

@@ -79,7 +79,7 @@ impl FunctionState<'_> {
         &mut self,
         reductions: &Reductions<'_>,
         block: Block,
-    ) -> Result<Vec<Value>, Failure> {
+    ) -> Vec<Value> {
         let end = self.builder.before_end(block);
         let mut slots = Vec::new();
         for own in &reductions.list {
@@ -87,7 +87,7 @@ impl FunctionState<'_> {
             self.map(own.arg, slot);
             slots.push(slot);
         }
-        Ok(slots)
+        slots
     }
 
     /// Gives them the values they start with.
@@ -255,7 +255,7 @@ impl FunctionState<'_> {
         let mut builder = FunctionBuilder::new(llvm, ty);
         builder.set_function_space(self.translator.function_space);
         let around = std::mem::replace(&mut self.builder, builder);
-        let omp = std::mem::replace(&mut self.openmp, Some(Box::new(OpenMp::new(&[]))));
+        let omp = self.openmp.replace(Box::new(OpenMp::new(&[])));
         let done = self.reduction_body(reductions, array);
         let layout = self.omp().order.blocks();
         self.builder.set_layout(layout);

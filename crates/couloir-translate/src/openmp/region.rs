@@ -42,7 +42,7 @@ impl FunctionState<'_> {
         region: RegionRef<'_>,
         next: Block,
     ) -> Result<Vec<Value>, Failure> {
-        let ends = region.blocks().filter_map(|block| block.last());
+        let ends = region.blocks().filter_map(BlockRef::last);
         let Some(end) = ends.into_iter().find(|op| op.name() == "omp.yield") else {
             return Ok(Vec::new());
         };

@@ -78,6 +78,9 @@ pub(super) const END_OF_SINGLE: u32 = 0x40;
 /// A reduction that can be atomic.
 pub(super) const ATOMIC_REDUCTION: u32 = 0x10;
 
+/// What is said of a place that is not known.
+const PLACE: &[u8] = b";unknown;unknown;0;0;;";
+
 /// What the functions of a module share: the symbols of places by text, and of `ident_t` by place
 /// and flags.
 #[derive(Default)]
@@ -173,15 +176,10 @@ impl FunctionState<'_> {
         self.builder.result(inst).unwrap_or_else(none)
     }
 
-    /// The text that says where the current location is.
-    fn place_text(&self) -> Vec<u8> {
-        b";unknown;unknown;0;0;;".to_vec()
-    }
-
     /// The address of an `ident_t` that says where the current location is, with flags.
     pub(super) fn ident(&mut self, flags: u32) -> Value {
         let (llvm, shared) = (self.llvm(), &self.translator.idents);
-        let mut text = self.place_text();
+        let mut text = PLACE.to_vec();
         let place = shared.place(llvm, &text);
         let length = text.len() as i32;
         text.push(0);

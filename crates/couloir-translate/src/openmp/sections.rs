@@ -12,16 +12,17 @@ pub(super) fn sections(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
     let reductions = Reductions::of(state, op)?;
     let nowait = has(op, "nowait");
     let allocas = state.alloca_block()?;
-    let slots = state.allocate_reductions(&reductions, allocas)?;
+    let slots = state.allocate_reductions(&reductions, allocas);
     state.init_reductions(&reductions, &slots)?;
     let region = region_of(&op)?;
     let entry = region.entry().ok_or(Failure)?;
     let pieces = entry.ops().filter(|own| own.name() == "omp.section").collect::<Vec<_>>();
-    if !pieces.is_empty() {
-        let made = state.section_loop(&pieces, entry.args())?;
-        state.share_statically(&made, allocas, !nowait);
-        state.builder.switch_to(made.after);
+    if pieces.is_empty() {
+        return Ok(());
     }
+    let made = state.section_loop(&pieces, entry.args())?;
+    state.share_statically(&made, allocas, !nowait);
+    state.builder.switch_to(made.after);
     if !reductions.is_empty() {
         state.finish_reductions(&reductions, &slots, allocas, nowait)?;
     }
@@ -68,7 +69,7 @@ impl FunctionState<'_> {
         let choice = self.builder.switch(number, next, &[]);
         for (&piece, at) in pieces.iter().zip(0..) {
             let block = self.block_before("omp_section_loop.body.case", Some(next));
-            let case = self.llvm().i32(at).into();
+            let case = self.llvm().i32(at);
             self.builder.add_case(choice, case, block);
             self.builder.switch_to(block);
             self.builder.br(next);

@@ -19,12 +19,13 @@ struct Inlined<'n> {
     condition: Option<Value>,
 }
 
-pub(super) fn barrier(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
-    super::unsupported::cancellation(op)?;
+#[expect(clippy::unnecessary_wraps, reason = "a row of the table of ops")]
+pub(super) fn barrier(state: &mut FunctionState<'_>, _: OpRef<'_>) -> Result<(), Failure> {
     state.barrier(runtime::EXPLICIT);
     Ok(())
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "a row of the table of ops")]
 pub(super) fn flush(state: &mut FunctionState<'_>, _: OpRef<'_>) -> Result<(), Failure> {
     let ident = state.ident(0);
     state.call_kmpc("__kmpc_flush", &[ident]);
@@ -38,6 +39,7 @@ pub(super) fn taskwait(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
     Ok(())
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "a row of the table of ops")]
 pub(super) fn taskyield(state: &mut FunctionState<'_>, _: OpRef<'_>) -> Result<(), Failure> {
     let [ident, thread] = state.ident_and_thread();
     let zero = state.llvm().i32(0).into();
@@ -50,7 +52,7 @@ pub(super) fn critical(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
     let declaration = declaration.transpose()?;
     let hint = declaration.map_or(0, |op| bits_of(op, op.ctx().intern("hint")));
     let [ident, thread] = state.ident_and_thread();
-    let name = declaration.and_then(|op| op.symbol_name());
+    let name = declaration.and_then(OpRef::symbol_name);
     let name = name.map_or("", |name| op.ctx().str(name));
     let lock = state.critical_variable(name);
     let args = vec![ident, thread, lock];

@@ -70,16 +70,11 @@ pub(super) fn ordered_region(op: OpRef<'_>) -> Result<(), Failure> {
 }
 
 /// What is said of how contended a variable is says nothing to LLVM.
-pub(super) fn atomic(op: OpRef<'_>) -> Result<(), Failure> {
+pub(super) fn atomic(op: OpRef<'_>) {
     let hint = op.attr_named("hint").and_then(|attr| attr.as_u64(op.ctx()));
     if hint.is_some_and(|hint| hint != 0) {
         op.warning("hint clause discarded").emit();
     }
-    Ok(())
-}
-
-pub(super) fn cancellation(_: OpRef<'_>) -> Result<(), Failure> {
-    Ok(())
 }
 
 /// Reductions of what is only referred to.

@@ -19,7 +19,7 @@ pub(super) fn wsloop(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(),
     let chunk = state.chunk(op)?;
     let allocas = state.alloca_block()?;
     state.allocate_privates(&mut privates, allocas)?;
-    let slots = state.allocate_reductions(&reductions, allocas)?;
+    let slots = state.allocate_reductions(&reductions, allocas);
     state.init_privates(&mut privates)?;
     state.copy_privates(op, &privates)?;
     state.init_reductions(&reductions, &slots)?;
@@ -55,7 +55,7 @@ impl FunctionState<'_> {
         let step = super::nested_step(&op).ok_or(Failure)?;
         let step = self.lookup(step).ok_or(Failure)?;
         let ty = self.builder.type_of(step);
-        Ok(Some(self.as_int(chunk, ty)))
+        Ok(Some(self.as_int(chunk, ty, Opcode::SExt)))
     }
 
     /// Combines what the threads have, and waits for all.
