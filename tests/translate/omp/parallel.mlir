@@ -533,7 +533,7 @@ llvm.func @attributes() attributes {passthrough = ["noinline", "optnone", "noret
 // CHECK-EMPTY:
 // CHECK-NEXT: omp.par.exit:                                     ; preds = %[[OMP_PARALLEL]]
 // CHECK-NEXT:   %[[OMP_GLOBAL_THREAD_NUM2:[^ ]+]] = call i32 @__kmpc_global_thread_num(ptr @1)
-// CHECK-NEXT:   %[[V5:[^ ]+]] = sext i16 %[[V1]] to i32
+// CHECK-NEXT:   %[[V5:[^ ]+]] = zext i16 %[[V1]] to i32
 // CHECK-NEXT:   call void @__kmpc_push_num_threads(ptr @1, i32 %[[OMP_GLOBAL_THREAD_NUM2]], i32 %[[V5]])
 // CHECK-NEXT:   call void @__kmpc_push_proc_bind(ptr @1, i32 %[[OMP_GLOBAL_THREAD_NUM2]], i32 3)
 // CHECK-NEXT:   br label %[[OMP_PARALLEL32:[^ ]+]]

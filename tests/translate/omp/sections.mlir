@@ -483,15 +483,12 @@ llvm.func @f(%p: !llvm.ptr) {
 // CHECK-EMPTY:
 // CHECK-NEXT: @0 = private unnamed_addr constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
 // CHECK-NEXT: @1 = private unnamed_addr constant %[[STRUCT_IDENT_T]] { i32 0, i32 2, i32 0, i32 22, ptr @0 }, align 8
-// CHECK-NEXT: @.gomp_critical_user_.reduction.var = common global [8 x i32] zeroinitializer, align 8
-// CHECK-NEXT: @2 = private unnamed_addr constant %[[STRUCT_IDENT_T]] { i32 0, i32 66, i32 0, i32 22, ptr @0 }, align 8
 // CHECK-EMPTY:
 // CHECK-NEXT: declare void @use(ptr)
 // CHECK-EMPTY:
 // CHECK-NEXT: define void @f(ptr %[[V0:[^ ]+]]) {
 // CHECK-NEXT:   %[[STRUCTARG:[^ ]+]] = alloca { ptr }, align 8
 // CHECK-NEXT:   %[[V2:[^ ]+]] = alloca i32, align 4
-// CHECK-NEXT:   %[[RED_ARRAY:[^ ]+]] = alloca [1 x ptr], align 8
 // CHECK-NEXT:   br label %[[ENTRY:[^ ]+]]
 // CHECK-EMPTY:
 // CHECK-NEXT: entry:                                            ; preds = %[[V1:[^ ]+]]
@@ -500,22 +497,10 @@ llvm.func @f(%p: !llvm.ptr) {
 // CHECK-NEXT: omp.reduction.init:                               ; preds = %[[ENTRY]]
 // CHECK-NEXT:   %[[OMP_ORIG:[^ ]+]] = load i32, ptr %[[V0]], align 4
 // CHECK-NEXT:   store i32 0, ptr %[[V2]], align 4
-// CHECK-NEXT:   %[[RED_ARRAY_ELEM_0:[^ ]+]] = getelementptr inbounds [1 x ptr], ptr %[[RED_ARRAY]], i64 0, i64 0
-// CHECK-NEXT:   store ptr %[[V2]], ptr %[[RED_ARRAY_ELEM_0]], align 8
 // CHECK-NEXT:   %[[OMP_GLOBAL_THREAD_NUM:[^ ]+]] = call i32 @__kmpc_global_thread_num(ptr @1)
-// CHECK-NEXT:   %[[REDUCE:[^ ]+]] = call i32 @__kmpc_reduce(ptr @1, i32 %[[OMP_GLOBAL_THREAD_NUM]], i32 1, i64 8, ptr %[[RED_ARRAY]], ptr @.omp.reduction.func, ptr @.gomp_critical_user_.reduction.var)
-// CHECK-NEXT:   switch i32 %[[REDUCE]], label %[[REDUCE_FINALIZE:[^ ]+]] [
-// CHECK-NEXT:     i32 1, label %[[REDUCE_SWITCH_NONATOMIC:[^ ]+]]
-// CHECK-NEXT:     i32 2, label %[[REDUCE_SWITCH_ATOMIC:[^ ]+]]
-// CHECK-NEXT:   ]
-// CHECK-EMPTY:
-// CHECK-NEXT: reduce.finalize:                                  ; preds = %[[REDUCE_SWITCH_NONATOMIC]], %[[OMP_REDUCTION_INIT]]
-// CHECK-NEXT:   %[[OMP_GLOBAL_THREAD_NUM1:[^ ]+]] = call i32 @__kmpc_global_thread_num(ptr @1)
-// CHECK-NEXT:   call void @__kmpc_barrier(ptr @2, i32 %[[OMP_GLOBAL_THREAD_NUM1]])
-// CHECK-NEXT:   %[[OMP_GLOBAL_THREAD_NUM2:[^ ]+]] = call i32 @__kmpc_global_thread_num(ptr @1)
 // CHECK-NEXT:   br label %[[OMP_PARALLEL:[^ ]+]]
 // CHECK-EMPTY:
-// CHECK-NEXT: omp_parallel:                                     ; preds = %[[REDUCE_FINALIZE]]
+// CHECK-NEXT: omp_parallel:                                     ; preds = %[[OMP_REDUCTION_INIT]]
 // CHECK-NEXT:   %[[GEP_:[^ ]+]] = getelementptr { ptr }, ptr %[[STRUCTARG]], i32 0, i32 0
 // CHECK-NEXT:   store ptr %[[V0]], ptr %[[GEP_]], align 8
 // CHECK-NEXT:   call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr @1, i32 1, ptr @f..omp_par, ptr %[[STRUCTARG]])
@@ -523,17 +508,6 @@ llvm.func @f(%p: !llvm.ptr) {
 // CHECK-EMPTY:
 // CHECK-NEXT: omp.par.exit:                                     ; preds = %[[OMP_PARALLEL]]
 // CHECK-NEXT:   ret void
-// CHECK-EMPTY:
-// CHECK-NEXT: reduce.switch.nonatomic:                          ; preds = %[[OMP_REDUCTION_INIT]]
-// CHECK-NEXT:   %[[RED_VALUE_0:[^ ]+]] = load i32, ptr %[[V0]], align 4
-// CHECK-NEXT:   %[[RED_PRIVATE_VALUE_0:[^ ]+]] = load i32, ptr %[[V2]], align 4
-// CHECK-NEXT:   %[[V3:[^ ]+]] = add i32 %[[RED_VALUE_0]], %[[RED_PRIVATE_VALUE_0]]
-// CHECK-NEXT:   store i32 %[[V3]], ptr %[[V0]], align 4
-// CHECK-NEXT:   call void @__kmpc_end_reduce(ptr @1, i32 %[[OMP_GLOBAL_THREAD_NUM]], ptr @.gomp_critical_user_.reduction.var)
-// CHECK-NEXT:   br label %[[REDUCE_FINALIZE]]
-// CHECK-EMPTY:
-// CHECK-NEXT: reduce.switch.atomic:                             ; preds = %[[OMP_REDUCTION_INIT]]
-// CHECK-NEXT:   unreachable
 // CHECK-NEXT: }
 // CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nounwind
@@ -546,47 +520,23 @@ llvm.func @f(%p: !llvm.ptr) {
 // CHECK-NEXT:   store i32 %[[V1]], ptr %[[TID_ADDR_LOCAL]], align 4
 // CHECK-NEXT:   %[[TID:[^ ]+]] = load i32, ptr %[[TID_ADDR_LOCAL]], align 4
 // CHECK-NEXT:   %[[V2:[^ ]+]] = alloca i32, align 4
-// CHECK-NEXT:   %[[RED_ARRAY7:[^ ]+]] = alloca [1 x ptr], align 8
 // CHECK-NEXT:   br label %[[OMP_REGION_AFTER_ALLOCA:[^ ]+]]
 // CHECK-EMPTY:
 // CHECK-NEXT: omp.region.after_alloca:                          ; preds = %[[OMP_PAR_ENTRY:[^ ]+]]
 // CHECK-NEXT:   br label %[[OMP_PAR_REGION:[^ ]+]]
 // CHECK-EMPTY:
 // CHECK-NEXT: omp.par.region:                                   ; preds = %[[OMP_REGION_AFTER_ALLOCA]]
-// CHECK-NEXT:   br label %[[OMP_PAR_REGION3:[^ ]+]]
+// CHECK-NEXT:   br label %[[OMP_PAR_REGION1:[^ ]+]]
 // CHECK-EMPTY:
-// CHECK-NEXT: omp.par.region3:                                  ; preds = %[[OMP_PAR_REGION]]
-// CHECK-NEXT:   br label %[[OMP_REDUCTION_INIT4:[^ ]+]]
+// CHECK-NEXT: omp.par.region1:                                  ; preds = %[[OMP_PAR_REGION]]
+// CHECK-NEXT:   br label %[[OMP_REDUCTION_INIT2:[^ ]+]]
 // CHECK-EMPTY:
-// CHECK-NEXT: omp.reduction.init4:                              ; preds = %[[OMP_PAR_REGION3]]
-// CHECK-NEXT:   %[[OMP_ORIG5:[^ ]+]] = load i32, ptr %[[LOADGEP_]], align 4
+// CHECK-NEXT: omp.reduction.init2:                              ; preds = %[[OMP_PAR_REGION1]]
+// CHECK-NEXT:   %[[OMP_ORIG3:[^ ]+]] = load i32, ptr %[[LOADGEP_]], align 4
 // CHECK-NEXT:   store i32 0, ptr %[[V2]], align 4
-// CHECK-NEXT:   %[[RED_ARRAY_ELEM_08:[^ ]+]] = getelementptr inbounds [1 x ptr], ptr %[[RED_ARRAY7]], i64 0, i64 0
-// CHECK-NEXT:   store ptr %[[V2]], ptr %[[RED_ARRAY_ELEM_08]], align 8
-// CHECK-NEXT:   %[[OMP_GLOBAL_THREAD_NUM9:[^ ]+]] = call i32 @__kmpc_global_thread_num(ptr @1)
-// CHECK-NEXT:   %[[REDUCE10:[^ ]+]] = call i32 @__kmpc_reduce(ptr @1, i32 %[[OMP_GLOBAL_THREAD_NUM9]], i32 1, i64 8, ptr %[[RED_ARRAY7]], ptr @.omp.reduction.func.1, ptr @.gomp_critical_user_.reduction.var)
-// CHECK-NEXT:   switch i32 %[[REDUCE10]], label %[[REDUCE_FINALIZE6:[^ ]+]] [
-// CHECK-NEXT:     i32 1, label %[[REDUCE_SWITCH_NONATOMIC11:[^ ]+]]
-// CHECK-NEXT:     i32 2, label %[[REDUCE_SWITCH_ATOMIC12:[^ ]+]]
-// CHECK-NEXT:   ]
-// CHECK-EMPTY:
-// CHECK-NEXT: reduce.switch.atomic12:                           ; preds = %[[OMP_REDUCTION_INIT4]]
-// CHECK-NEXT:   unreachable
-// CHECK-EMPTY:
-// CHECK-NEXT: reduce.switch.nonatomic11:                        ; preds = %[[OMP_REDUCTION_INIT4]]
-// CHECK-NEXT:   %[[RED_VALUE_013:[^ ]+]] = load i32, ptr %[[LOADGEP_]], align 4
-// CHECK-NEXT:   %[[RED_PRIVATE_VALUE_014:[^ ]+]] = load i32, ptr %[[V2]], align 4
-// CHECK-NEXT:   %[[V3:[^ ]+]] = add i32 %[[RED_VALUE_013]], %[[RED_PRIVATE_VALUE_014]]
-// CHECK-NEXT:   store i32 %[[V3]], ptr %[[LOADGEP_]], align 4
-// CHECK-NEXT:   call void @__kmpc_end_reduce(ptr @1, i32 %[[OMP_GLOBAL_THREAD_NUM9]], ptr @.gomp_critical_user_.reduction.var)
-// CHECK-NEXT:   br label %[[REDUCE_FINALIZE6]]
-// CHECK-EMPTY:
-// CHECK-NEXT: reduce.finalize6:                                 ; preds = %[[REDUCE_SWITCH_NONATOMIC11]], %[[OMP_REDUCTION_INIT4]]
-// CHECK-NEXT:   %[[OMP_GLOBAL_THREAD_NUM15:[^ ]+]] = call i32 @__kmpc_global_thread_num(ptr @1)
-// CHECK-NEXT:   call void @__kmpc_barrier(ptr @2, i32 %[[OMP_GLOBAL_THREAD_NUM15]])
 // CHECK-NEXT:   br label %[[OMP_REGION_CONT:[^ ]+]]
 // CHECK-EMPTY:
-// CHECK-NEXT: omp.region.cont:                                  ; preds = %[[REDUCE_FINALIZE6]]
+// CHECK-NEXT: omp.region.cont:                                  ; preds = %[[OMP_REDUCTION_INIT2]]
 // CHECK-NEXT:   br label %[[OMP_PAR_PRE_FINALIZE:[^ ]+]]
 // CHECK-EMPTY:
 // CHECK-NEXT: omp.par.pre_finalize:                             ; preds = %[[OMP_REGION_CONT]]
@@ -602,44 +552,10 @@ llvm.func @f(%p: !llvm.ptr) {
 // CHECK-NEXT: ; Function Attrs: nounwind
 // CHECK-NEXT: declare i32 @__kmpc_global_thread_num(ptr) #0
 // CHECK-EMPTY:
-// CHECK-NEXT: define internal void @.omp.reduction.func(ptr %[[V0:[^ ]+]], ptr %[[V1:[^ ]+]]) {
-// CHECK-NEXT:   %[[V3:[^ ]+]] = getelementptr inbounds [1 x ptr], ptr %[[V0]], i64 0, i64 0
-// CHECK-NEXT:   %[[V4:[^ ]+]] = load ptr, ptr %[[V3]], align 8
-// CHECK-NEXT:   %[[V5:[^ ]+]] = load i32, ptr %[[V4]], align 4
-// CHECK-NEXT:   %[[V6:[^ ]+]] = getelementptr inbounds [1 x ptr], ptr %[[V1]], i64 0, i64 0
-// CHECK-NEXT:   %[[V7:[^ ]+]] = load ptr, ptr %[[V6]], align 8
-// CHECK-NEXT:   %[[V8:[^ ]+]] = load i32, ptr %[[V7]], align 4
-// CHECK-NEXT:   %[[V9:[^ ]+]] = add i32 %[[V5]], %[[V8]]
-// CHECK-NEXT:   store i32 %[[V9]], ptr %[[V4]], align 4
-// CHECK-NEXT:   ret void
-// CHECK-NEXT: }
-// CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: convergent nounwind
-// CHECK-NEXT: declare i32 @__kmpc_reduce(ptr, i32, i32, i64, ptr, ptr, ptr) #1
-// CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: convergent nounwind
-// CHECK-NEXT: declare void @__kmpc_end_reduce(ptr, i32, ptr) #1
-// CHECK-EMPTY:
-// CHECK-NEXT: ; Function Attrs: convergent nounwind
-// CHECK-NEXT: declare void @__kmpc_barrier(ptr, i32) #1
-// CHECK-EMPTY:
-// CHECK-NEXT: define internal void @.omp.reduction.func.1(ptr %[[V0:[^ ]+]], ptr %[[V1:[^ ]+]]) {
-// CHECK-NEXT:   %[[V3:[^ ]+]] = getelementptr inbounds [1 x ptr], ptr %[[V0]], i64 0, i64 0
-// CHECK-NEXT:   %[[V4:[^ ]+]] = load ptr, ptr %[[V3]], align 8
-// CHECK-NEXT:   %[[V5:[^ ]+]] = load i32, ptr %[[V4]], align 4
-// CHECK-NEXT:   %[[V6:[^ ]+]] = getelementptr inbounds [1 x ptr], ptr %[[V1]], i64 0, i64 0
-// CHECK-NEXT:   %[[V7:[^ ]+]] = load ptr, ptr %[[V6]], align 8
-// CHECK-NEXT:   %[[V8:[^ ]+]] = load i32, ptr %[[V7]], align 4
-// CHECK-NEXT:   %[[V9:[^ ]+]] = add i32 %[[V5]], %[[V8]]
-// CHECK-NEXT:   store i32 %[[V9]], ptr %[[V4]], align 4
-// CHECK-NEXT:   ret void
-// CHECK-NEXT: }
-// CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nounwind
 // CHECK-NEXT: declare !callback !2 void @__kmpc_fork_call(ptr, i32, ptr, ...) #0
 // CHECK-EMPTY:
 // CHECK-NEXT: attributes #0 = { nounwind }
-// CHECK-NEXT: attributes #1 = { convergent nounwind }
 // CHECK-EMPTY:
 // CHECK-NEXT: !llvm.module.flags = !{!0}
 // CHECK-EMPTY:
