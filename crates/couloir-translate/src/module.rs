@@ -150,6 +150,11 @@ impl<'t> Translator<'t> {
         self.addresses.get(&symbol).map(|known| known.size)
     }
 
+    /// Whether a symbol is a variable of the module whose size is known.
+    pub(crate) fn is_variable(&self, symbol: Symbol) -> bool {
+        self.addresses.get(&symbol).is_some_and(|known| known.align.is_some())
+    }
+
     /// Whether the module has a symbol of the LLVM dialect.
     pub(crate) fn knows(&self, name: Str) -> bool {
         self.symbols.contains_key(&name)

@@ -77,14 +77,20 @@ impl FunctionState<'_> {
         let mut known = own.collect::<FxHashSet<_>>();
         let mut inputs = Vec::new();
         for inst in insts() {
-            let mut operands = self.builder.operands(inst);
-            if self.builder.call_site(inst).is_some() && !operands.is_empty() {
-                operands.rotate_left(1);
-            }
+            let operands = self.operands_in_order(inst);
             let locals = operands.into_iter().filter(|value| value.as_local().is_some());
             inputs.extend(locals.filter(|&value| known.insert(value)));
         }
         inputs
+    }
+
+    /// What an instruction takes, in the order in which LLVM has it: the callee comes last.
+    pub(super) fn operands_in_order(&self, inst: Inst) -> l::Values {
+        let mut operands = self.builder.operands(inst);
+        if self.builder.call_site(inst).is_some() && !operands.is_empty() {
+            operands.rotate_left(1);
+        }
+        operands
     }
 
     /// Makes functions of all that is to be outlined; the layout is that of the rest.

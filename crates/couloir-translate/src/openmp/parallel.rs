@@ -1,7 +1,7 @@
 //! `omp.parallel`: a region that each thread of a team runs, in a function of its own in the end.
 
 use couloir_ir::{Failure, OpRef};
-use couloir_llvmir::{Block, Flags, Inst, Opcode, Point, Type, Value};
+use couloir_llvmir::{Block, ConstantData, Flags, Inst, Opcode, Point, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::outline::Outline;
@@ -153,8 +153,13 @@ impl FunctionState<'_> {
         let known = FxHashSet::from_iter([outline.thread_addr, outline.zero_addr]);
         let mut new = FxHashMap::default();
         let slots = self.builder.begin(frame.outer);
-        // The first goes right behind what the region starts with, others to the end.
-        let mut load = self.point_after(frame.entry, outline.uses);
+        // The first goes right behind what the region starts with, others to the end. Variables of
+        // the module count.
+        let first = inputs.iter().find(|input| !known.contains(input)).copied();
+        let mut load = match first.filter(|&first| !self.is_after_variable(&blocks, first)) {
+            Some(_) => self.point_after(frame.entry, outline.uses),
+            None => self.builder.before_end(frame.entry),
+        };
         for input in inputs.into_iter().filter(|input| !known.contains(input)) {
             let ty = self.builder.type_of(input);
             if self.is_thread_num(input) {
@@ -177,6 +182,31 @@ impl FunctionState<'_> {
             new.insert(input, inner);
         }
         self.replace_shared(&blocks, &new);
+    }
+
+    /// Whether blocks use a variable before they use a value.
+    fn is_after_variable(&self, blocks: &[Block], value: Value) -> bool {
+        let insts = blocks.iter().flat_map(|&block| self.builder.insts(block));
+        let mut operands = insts.flat_map(|&inst| self.operands_in_order(inst));
+        let first = operands.find(|&used| used == value || self.is_variable(used));
+        first.is_some_and(|first| first != value)
+    }
+
+    /// Whether a value is the address of a variable, of the module or made for constructs, but for
+    /// places in the source.
+    fn is_variable(&self, value: Value) -> bool {
+        let symbol =
+            value.as_constant().and_then(|constant| match self.llvm().constant(constant) {
+                ConstantData::Global { symbol, .. } => Some(*symbol),
+                _ => None,
+            });
+        symbol.is_some_and(|symbol| {
+            let name = symbol.name().map(|name| self.llvm().str_bytes(name));
+            let is_made = |name: &[u8]| {
+                name.starts_with(b".gomp_critical_user_") || name.ends_with(b".cache")
+            };
+            self.translator.is_variable(symbol) || name.is_some_and(is_made)
+        })
     }
 
     /// The point behind the last of some values.
