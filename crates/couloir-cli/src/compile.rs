@@ -28,6 +28,8 @@ pub(crate) struct Compile {
     pub(crate) print_plan: bool,
     /// Stop before LLVM IR and print the LLVM dialect.
     pub(crate) emit_mlir: bool,
+    /// Let threads of OpenMP share the iterations of parallel loops.
+    pub(crate) openmp: bool,
     /// How many threads to use; 0 for as many as there are cores.
     pub(crate) threads: usize,
 }
@@ -75,13 +77,13 @@ fn compile(
     let registry = passes::registry();
     if !command.print_plan
         && !command.emit_mlir
-        && let Some(module) = in_turn(session, &chunk, &registry)
+        && let Some(module) = in_turn(session, &chunk, (&registry, command.openmp))
     {
         return write_at_once(module, session, way).map(|()| Vec::new());
     }
     let mut ctx = session.context();
     let mut parsed = session.parse(&ctx, &chunk, true)?;
-    let plan = plan::plan(&plan::names_in(&ctx, &parsed.body));
+    let plan = plan::plan(&plan::names_in(&ctx, &parsed.body), command.openmp);
     let index_bits = plan::index_bits(parsed.view(&ctx));
     let pipeline = pipeline(&ctx, (&plan, index_bits), &registry)?;
     if command.print_plan {
@@ -126,21 +128,26 @@ fn lower(
 }
 
 /// The module that comes of a piece of input, function by function, where that can be done.
-fn in_turn(session: &Session, chunk: &Chunk, registry: &Registry) -> Option<Module> {
+fn in_turn(
+    session: &Session,
+    chunk: &Chunk,
+    (registry, openmp): (&Registry, bool),
+) -> Option<Module> {
     let text = chunk.file.bytes().get(chunk.range.clone())?;
-    session.translate_in_turn(chunk, &Planned { text, plan: OnceLock::new(), registry })
+    session.translate_in_turn(chunk, &Planned { text, plan: OnceLock::new(), openmp, registry })
 }
 
 /// The passes that a text seems to need.
 struct Planned<'r> {
     text: &'r [u8],
     plan: OnceLock<Vec<&'static Step>>,
+    openmp: bool,
     registry: &'r Registry,
 }
 
 impl Planned<'_> {
     fn plan(&self) -> &[&'static Step] {
-        self.plan.get_or_init(|| plan::plan(&plan::names_mentioned(self.text)))
+        self.plan.get_or_init(|| plan::plan(&plan::names_mentioned(self.text), self.openmp))
     }
 }
 
@@ -154,7 +161,7 @@ impl Lowering for Planned<'_> {
     }
 
     fn is_for(&self, ctx: &Context, names: &[OpName]) -> bool {
-        let needed = plan::plan(&plan::with_namespaces(ctx, names));
+        let needed = plan::plan(&plan::with_namespaces(ctx, names), self.openmp);
         needed.into_iter().map(|step| step.pass).eq(self.plan().iter().map(|step| step.pass))
     }
 

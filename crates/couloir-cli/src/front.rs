@@ -39,6 +39,10 @@ enum Command {
         /// Print the LLVM dialect instead of LLVM IR.
         #[arg(long)]
         emit_mlir: bool,
+        /// Let threads of OpenMP share the iterations of parallel loops; what comes of it is linked
+        /// with `libomp`.
+        #[arg(long)]
+        openmp: bool,
         /// How many threads to use; 0 for as many as there are cores.
         #[arg(long, default_value_t = 0)]
         threads: usize,
@@ -133,8 +137,8 @@ fn for_people<'a>(name: &'a str, host: &dyn Host) -> Call<'a> {
 
 fn dispatch(command: Command, host: &mut dyn Host) -> i32 {
     match command {
-        Command::Compile { input, output, print_plan, emit_mlir, threads } => {
-            let compile = Compile { input, output, print_plan, emit_mlir, threads };
+        Command::Compile { input, output, print_plan, emit_mlir, openmp, threads } => {
+            let compile = Compile { input, output, print_plan, emit_mlir, openmp, threads };
             compile::run(&compile, host)
         }
         command @ Command::Import { .. } => import(command, host),

@@ -23,10 +23,19 @@ pub(crate) struct Step {
     makes: &'static [&'static str],
     /// Dialects, or single ops, that the pass refuses: it is left out where one is present.
     unless: &'static [&'static str],
+    /// Whether it is only taken where loops are to run on several threads.
+    for_threads: bool,
 }
 
 impl Step {
-    const PLAIN: Step = Step { pass: "", options: "", for_dialects: &[], makes: &[], unless: &[] };
+    const PLAIN: Step = Step {
+        pass: "",
+        options: "",
+        for_dialects: &[],
+        makes: &[],
+        unless: &[],
+        for_threads: false,
+    };
 
     /// The pass's options as text, where `index` is this wide: passes that do
     /// not ask the data layout are told.
@@ -184,6 +193,13 @@ const ROWS: &[Step] = &[
         ..Step::PLAIN
     },
     Step {
+        pass: "convert-scf-to-openmp",
+        for_dialects: &["scf"],
+        makes: &["arith", "llvm", "memref", "omp"],
+        for_threads: true,
+        ..Step::PLAIN
+    },
+    Step {
         pass: "convert-scf-to-cf",
         for_dialects: &["scf"],
         makes: &["cf", "arith"],
@@ -260,6 +276,7 @@ const ROWS: &[Step] = &[
         for_dialects: &["arith", "cf", "func", "index", "memref", "ptr", "ub"],
         ..Step::PLAIN
     },
+    Step { pass: "convert-openmp-to-llvm", for_dialects: &["omp"], ..Step::PLAIN },
     Step { pass: "reconcile-unrealized-casts", for_dialects: &[], makes: &[], ..Step::PLAIN },
 ];
 
@@ -282,6 +299,7 @@ const KNOWN: &[&str] = &[
     "llvm",
     "math",
     "memref",
+    "omp",
     "ptr",
     "scf",
     "tensor",
@@ -302,6 +320,7 @@ const TRANSLATED: &[&str] = &[
     "gpu.module",
     "llvm",
     "nvvm",
+    "omp",
     "ptr",
     "rocdl",
     "vcix",
@@ -312,13 +331,14 @@ pub(crate) fn is_low(name: &str) -> bool {
     TRANSLATED.contains(&name) || TRANSLATED.contains(&namespace(name))
 }
 
-/// The passes, in order, that a module with these dialects and ops needs.
-pub(crate) fn plan(present: &BTreeSet<String>) -> Vec<&'static Step> {
+/// The passes, in order, that a module with these dialects and ops needs, its parallel loops on
+/// several threads or not.
+pub(crate) fn plan(present: &BTreeSet<String>, threads: bool) -> Vec<&'static Step> {
     let mut present = present.iter().map(String::as_str).collect::<BTreeSet<_>>();
     let mut passes = Vec::new();
     for row in ROWS {
         let any = |names: &[&str]| names.iter().any(|name| present.contains(name));
-        let needed = any(row.for_dialects) && !any(row.unless);
+        let needed = any(row.for_dialects) && !any(row.unless) && (threads || !row.for_threads);
         if needed || row.for_dialects.is_empty() {
             passes.push(row);
             present.extend(row.makes);
@@ -471,7 +491,21 @@ mod tests {
     #[test]
     fn what_a_pass_brings_in_is_lowered_too() {
         let present = ["scf", "func"].map(String::from).into();
-        let passes = plan(&present).into_iter().map(|step| step.pass).collect::<Vec<_>>();
+        let passes = plan(&present, false).into_iter().map(|step| step.pass).collect::<Vec<_>>();
         assert_eq!(passes, ["convert-scf-to-cf", "convert-to-llvm", "reconcile-unrealized-casts"]);
+    }
+
+    #[test]
+    fn loops_run_on_threads_only_where_asked() {
+        let present = ["scf", "func"].map(String::from).into();
+        let passes = plan(&present, true).into_iter().map(|step| step.pass).collect::<Vec<_>>();
+        let expected = [
+            "convert-scf-to-openmp",
+            "convert-scf-to-cf",
+            "convert-to-llvm",
+            "convert-openmp-to-llvm",
+            "reconcile-unrealized-casts",
+        ];
+        assert_eq!(passes, expected);
     }
 }

@@ -18,7 +18,7 @@ use crate::attributes::AttrList;
 use crate::constants::Constant;
 use crate::context::{Context, Str, Symbol};
 use crate::metadata::Metadata;
-use crate::module::{CallConv, Function};
+use crate::module::{CallConv, Function, GlobalVariable};
 use crate::opcode::{Flags, Opcode, Ordering};
 use crate::types::Type;
 use crate::writer::Draft;
@@ -305,7 +305,7 @@ pub(crate) struct LocalData {
 }
 
 /// What a body needs: merged into the module when the body is attached.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Request {
     /// Name of the function, or of the variable.
     pub symbol: Symbol,
@@ -313,8 +313,21 @@ pub struct Request {
     pub ty: Type,
     /// Attributes of the function.
     pub attributes: AttrList,
-    /// The text that a private variable holds; a function has none.
-    pub text: Option<Constant>,
+    /// What it is.
+    pub wanted: Wanted,
+}
+
+/// What a body asks for.
+#[derive(Clone, Debug)]
+pub enum Wanted {
+    /// The declaration of a function.
+    Declaration,
+    /// A private variable that holds this text.
+    Text(Constant),
+    /// A variable.
+    Global(Box<GlobalVariable>),
+    /// A function, and what a name made for it starts with where it is to have a new one.
+    Function(Box<Function>, Option<Str>),
 }
 
 impl Request {
@@ -322,7 +335,7 @@ impl Request {
     pub(crate) fn function(&self) -> Option<Function> {
         let declared =
             || Function { attributes: self.attributes, ..Function::new(self.symbol, self.ty) };
-        self.text.is_none().then(declared)
+        matches!(self.wanted, Wanted::Declaration).then(declared)
     }
 }
 
@@ -405,6 +418,12 @@ impl Body {
         self.requests.clear();
         self.has_early_ends = false;
         self.written = None;
+    }
+
+    /// Whether it asks for functions or variables as they are, which others may ask for, too.
+    pub fn asks_for_functions(&self) -> bool {
+        let is_more = |own: &Wanted| matches!(own, Wanted::Function(..) | Wanted::Global(_));
+        self.requests.iter().any(|request| is_more(&request.wanted))
     }
 
     /// Whether its text is all that is left of it, but for the arguments.

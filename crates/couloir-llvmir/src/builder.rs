@@ -11,11 +11,12 @@ use rustc_hash::FxHashSet;
 use crate::attributes::AttrList;
 use crate::body::{
     Block, Body, CallSite, DebugRecord, Inst, InstData, Likeness, LocalData, MetadataOperand,
-    OperandBundle, Request, Value, Word,
+    OperandBundle, Request, Value, Wanted, Word,
 };
-use crate::context::{Context, Symbol};
+use crate::context::{Context, Str, Symbol};
+use crate::edit::Point;
 use crate::metadata::Metadata;
-use crate::module::CallConv;
+use crate::module::{CallConv, Function, GlobalVariable};
 use crate::opcode::{Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, TailKind};
 use crate::types::{Type, TypeData};
 
@@ -99,6 +100,8 @@ pub struct FunctionBuilder<'c> {
     ctx: &'c Context,
     body: Body,
     block: Option<Block>,
+    /// The instruction of the block that others go before.
+    before: Option<Inst>,
     location: Option<Metadata>,
     /// The words of the instruction that is made.
     words: Vec<Word>,
@@ -136,6 +139,7 @@ impl<'c> FunctionBuilder<'c> {
             ctx,
             body,
             block: None,
+            before: None,
             location: None,
             words,
             requested: FxHashSet::default(),
@@ -184,6 +188,22 @@ impl<'c> FunctionBuilder<'c> {
     /// Makes `block` the one that instructions are appended to.
     pub fn switch_to(&mut self, block: Block) {
         self.block = Some(block);
+        self.before = None;
+    }
+
+    /// Makes a point the one where instructions go.
+    pub fn set_point(&mut self, point: Point) {
+        self.block = Some(point.block);
+        self.before = point.before;
+    }
+
+    /// The point where instructions go.
+    pub fn point(&self) -> Option<Point> {
+        Some(Point { block: self.block?, before: self.before })
+    }
+
+    pub(crate) fn body_mut(&mut self) -> &mut Body {
+        &mut self.body
     }
 
     /// The block instructions are appended to.
@@ -256,7 +276,12 @@ impl<'c> FunctionBuilder<'c> {
     /// returns its address.
     pub fn declare(&mut self, symbol: Symbol, ty: Type, attributes: AttrList) -> Value {
         if self.requested.insert(symbol) {
-            self.body.requests.push(Request { symbol, ty, attributes, text: None });
+            self.body.requests.push(Request {
+                symbol,
+                ty,
+                attributes,
+                wanted: Wanted::Declaration,
+            });
         }
         self.ctx.global_in(symbol, self.function_space).into()
     }
@@ -267,9 +292,66 @@ impl<'c> FunctionBuilder<'c> {
         if self.requested.insert(symbol) {
             let (text, attributes) = (self.ctx.string(bytes), AttrList::EMPTY);
             let ty = self.ctx.constant_type(text);
-            self.body.requests.push(Request { symbol, ty, attributes, text: Some(text) });
+            self.body.requests.push(Request { symbol, ty, attributes, wanted: Wanted::Text(text) });
         }
         self.ctx.global_in(symbol, 0).into()
+    }
+
+    /// Asks for a variable, unless the module has the symbol, and returns its address.
+    pub fn global(&mut self, global: GlobalVariable) -> Value {
+        let (symbol, space) = (global.common.symbol, global.common.addrspace);
+        if self.requested.insert(symbol) {
+            let (ty, attributes) = (global.ty, AttrList::EMPTY);
+            let wanted = Wanted::Global(Box::new(global));
+            self.body.requests.push(Request { symbol, ty, attributes, wanted });
+        }
+        self.ctx.global_in(symbol, space).into()
+    }
+
+    /// Asks for a function as it is, unless the module has the symbol, and returns its address. A
+    /// symbol without a name gets one that starts with `name` and that nothing else has.
+    pub fn function(&mut self, function: Function, name: Option<Str>) -> Value {
+        let (symbol, ty) = (function.common.symbol, function.ty);
+        if self.requested.insert(symbol) {
+            let attributes = function.attributes;
+            let wanted = Wanted::Function(Box::new(function), name);
+            self.body.requests.push(Request { symbol, ty, attributes, wanted });
+        }
+        self.ctx.global_in(symbol, self.function_space).into()
+    }
+
+    /// Takes what was asked for so far; it may be asked for again.
+    pub fn take_requests(&mut self) -> Vec<Request> {
+        self.requested.clear();
+        std::mem::take(&mut self.body.requests)
+    }
+
+    /// Takes what was asked for so far, and asks for something else instead.
+    pub fn replace_requests(&mut self, requests: Vec<Request>) -> Vec<Request> {
+        let taken = self.take_requests();
+        self.add_requests(requests);
+        taken
+    }
+
+    /// Asks for what another body asked for.
+    pub fn add_requests(&mut self, requests: Vec<Request>) {
+        for request in requests {
+            if self.requested.insert(request.symbol) {
+                self.body.requests.push(request);
+            }
+        }
+    }
+
+    /// Gives a value a name, or takes it away. Names must differ within a function.
+    pub fn set_value_name(&mut self, value: Value, name: Option<Str>) {
+        if let Some(local) = value.as_local() {
+            self.body.local_names[local] = name.map(Into::into).unwrap_or_default();
+        }
+    }
+
+    /// Gives a block a name, or takes it away. Names must differ within a function.
+    pub fn set_block_name(&mut self, block: Block, name: Option<Str>) {
+        self.body.block_names[block] = name.map(Into::into).unwrap_or_default();
     }
 
     /// Adds flags to an instruction.
@@ -307,9 +389,18 @@ impl<'c> FunctionBuilder<'c> {
     }
 
     fn place(&mut self, inst: Inst) {
-        if let Some(block) = self.block {
-            self.body.append_to(block, inst);
-            self.settle(block, inst);
+        let Some(block) = self.block else { return };
+        match self.before {
+            None => {
+                self.body.append_to(block, inst);
+                self.settle(block, inst);
+            }
+            before => {
+                self.body.put_in(inst, Point { block, before });
+                if let Some(location) = self.location {
+                    self.body.debug_locs[inst] = location.into();
+                }
+            }
         }
     }
 

@@ -70,6 +70,8 @@ mod context;
 mod di;
 mod dwarf;
 mod dwarf_words;
+mod edit;
+mod extract;
 mod intrinsics;
 mod kept;
 mod layout;
@@ -88,7 +90,7 @@ pub use attributes::{
 };
 pub use body::{
     Block, Body, CallSite, DebugRecord, Inst, InstData, Likeness, Local, MetadataOperand,
-    OperandBundle, RecordKind, Request, Value, ValueKind,
+    OperandBundle, RecordKind, Request, Value, ValueKind, Wanted,
 };
 pub use builder::{Access, CallSpec, FunctionBuilder, Room};
 pub use constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth};
@@ -96,6 +98,7 @@ pub use context::{Context, Str, Symbol};
 pub use di::{DiField, DiKind, FieldSpec, Omit};
 pub use dwarf::{dwarf_argument, dwarf_number, dwarf_operation};
 pub use dwarf_words::{DI_FLAGS, SUBPROGRAM_FLAGS, flag_words};
+pub use edit::Point;
 pub use intrinsics::{
     Signature, SignatureMismatch, intrinsic_attributes, intrinsic_signature, mangled_type,
 };

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use crate::attributes::{AttrList, AttrSet};
-use crate::body::{Block, Body};
+use crate::body::{Block, Body, Request, Wanted};
 use crate::constants::Constant;
 use crate::context::{Context, Str, Symbol};
 use crate::metadata::Metadata;
@@ -581,12 +581,60 @@ impl Module {
         let Some(function) = self.functions.get_mut(at) else { return false };
         function.body = Some(body);
         for request in requests {
-            match request.text {
-                Some(text) => self.keep_text(request.symbol, text),
-                None => _ = self.declare(request.symbol, request.ty, request.attributes),
-            }
+            self.grant(request);
         }
         true
+    }
+
+    /// Adds what a body asks for. A function that is to have a new name has none yet.
+    pub fn grant(&mut self, request: Request) {
+        match request.wanted {
+            Wanted::Text(text) => self.keep_text(request.symbol, text),
+            Wanted::Declaration => {
+                self.declare(request.symbol, request.ty, request.attributes);
+            }
+            Wanted::Global(global) if self.lookup(request.symbol).is_none() => {
+                self.add_global(*global);
+            }
+            Wanted::Function(function, _) if self.lookup(request.symbol).is_none() => {
+                self.add_function(*function);
+            }
+            Wanted::Global(_) | Wanted::Function(..) => {}
+        }
+    }
+
+    /// Puts functions after others, given by their places: each right after its own, before those
+    /// put there earlier.
+    pub fn insert_functions(&mut self, inserted: Vec<(usize, Function)>) {
+        let mut after = FxHashMap::<usize, Vec<Function>>::default();
+        for (at, function) in inserted {
+            after.entry(at).or_default().push(function);
+        }
+        let old = std::mem::take(&mut self.functions);
+        for (at, function) in old.into_iter().enumerate() {
+            self.functions.push(function);
+            let own = after.remove(&at).unwrap_or_default();
+            self.functions.extend(own.into_iter().rev());
+        }
+        self.retain_functions(|_| true);
+    }
+
+    /// Gives functions other symbols, which no global has.
+    pub fn rename_functions(&mut self, names: &FxHashMap<Symbol, Symbol>) {
+        let ctx = Arc::clone(&self.ctx);
+        let space = crate::writer::program_addrspace(&self.data_layout);
+        let constant = |symbol| ctx.global_in(symbol, space);
+        let constants = names.iter().map(|(&old, &new)| (constant(old), constant(new)));
+        let constants = constants.collect();
+        for function in &mut self.functions {
+            if let Some(&new) = names.get(&function.common.symbol) {
+                function.common.symbol = new;
+            }
+            if let Some(body) = &mut function.body {
+                body.replace_constants(&constants);
+            }
+        }
+        self.retain_functions(|_| true);
     }
 
     /// Adds a private constant that holds text unless the module has the symbol.
@@ -608,7 +656,7 @@ impl Module {
             Some(GlobalRef::Function(at)) => self.functions.get(at).is_some_and(|found| {
                 found.ty == request.ty && found.attributes == request.attributes
             }),
-            Some(GlobalRef::Variable(_)) => request.text.is_some(),
+            Some(GlobalRef::Variable(_)) => !matches!(request.wanted, Wanted::Declaration),
             Some(_) => false,
             None => true,
         })

@@ -164,7 +164,7 @@ pub static DIALECTS: &[&DialectTranslation] = &[
     &crate::ops::BUILTIN,
     &crate::ops::LLVM,
     &targets::NVVM,
-    &targets::OMP,
+    &crate::openmp::OMP,
     &crate::ops::PTR,
     &targets::ROCDL,
     &targets::VCIX,

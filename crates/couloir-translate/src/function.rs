@@ -20,6 +20,7 @@ use crate::extension::{self, Amended, Made};
 use crate::kept::Tagged;
 use crate::module::Translator;
 use crate::names::Names;
+use crate::openmp::{OpenMp, Outlines};
 use crate::ops::{FlagSource, Row};
 use crate::types::TypeConverter;
 
@@ -42,6 +43,34 @@ pub struct FunctionState<'t> {
     pub(crate) put_off: Option<Value>,
     /// What ops with numbers became.
     pub(crate) tags: Vec<Tagged>,
+    /// The constructs of OpenMP met so far.
+    pub(crate) openmp: Option<Box<OpenMp>>,
+    /// Where blocks end that constructs divided.
+    ends: FxHashMap<couloir_ir::Block, Block>,
+}
+
+/// What was made of a body: what of it is kept, what ops with numbers became, functions of parts.
+pub(crate) struct Translated {
+    pub(crate) body: l::Body,
+    pub(crate) tags: Vec<Tagged>,
+    pub(crate) outlines: Outlines,
+}
+
+impl Translated {
+    /// Whether the body is all that was made.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.outlines.is_empty() && !self.body.asks_for_functions()
+    }
+}
+
+/// What is known of the region around one, or of the function around a declaration.
+#[derive(Default)]
+pub(crate) struct Around {
+    values: Vec<Option<l::Value>>,
+    blocks: Vec<Option<Block>>,
+    detours: FxHashMap<(Op, usize), Detour>,
+    detour_phis: FxHashMap<Block, Vec<l::Value>>,
+    ends: FxHashMap<couloir_ir::Block, Block>,
 }
 
 /// What is used for one body after another: a converter that may know types already, how
@@ -113,14 +142,17 @@ impl<'t> FunctionState<'t> {
             keeps: false,
             put_off: None,
             tags: Vec::new(),
+            openmp: None,
+            ends: FxHashMap::default(),
         }
     }
 
-    /// What is taken of the finished body, what ops with numbers became, and what others can use.
-    pub(crate) fn finish(self, take: &mut Take<'_>) -> (l::Body, Vec<Tagged>, Reused<'t>) {
+    /// What was made, of the finished body what is taken, and what others can use.
+    pub(crate) fn finish(mut self, take: &mut Take<'_>) -> (Translated, Reused<'t>) {
+        let outlines = self.outline();
         let (body, room) = self.builder.finish_by(take);
-        let (types, likenesses) = (self.types, self.likenesses);
-        (body, self.tags, Reused { types, likenesses, room })
+        let (types, likenesses, tags) = (self.types, self.likenesses, self.tags);
+        (Translated { body, tags, outlines }, Reused { types, likenesses, room })
     }
 
     /// The LLVM context.
@@ -185,7 +217,7 @@ impl<'t> FunctionState<'t> {
         &mut self.types
     }
 
-    fn block(&self, block: couloir_ir::Block) -> Option<Block> {
+    pub(crate) fn block(&self, block: couloir_ir::Block) -> Option<Block> {
         self.blocks.get(block.as_u32() as usize).copied().flatten()
     }
 
@@ -279,16 +311,26 @@ impl FunctionState<'_> {
     pub(crate) fn body(&mut self, region: RegionRef<'_>) -> Result<(), Failure> {
         self.make_blocks(region);
         self.make_detours(region);
-        let entry = region.entry().ok_or(Failure)?;
-        for (&arg, at) in entry.args().iter().zip(0..) {
+        for (&arg, at) in region.entry().ok_or(Failure)?.args().iter().zip(0..) {
             let value = self.builder.arg(at);
             self.map(arg, value);
         }
+        self.fill_region(region, |_, _| Ok(()))
+    }
+
+    /// Translates the blocks of a region, which are made already; `leave` comes after each.
+    pub(crate) fn fill_region(
+        &mut self,
+        region: RegionRef<'_>,
+        leave: impl Fn(&mut Self, BlockRef<'_>) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let entry = region.entry().ok_or(Failure)?;
         for node in self.dominance_order(region) {
             match node {
                 Node::Own(block) => {
                     let block = region.scope.block(block);
                     self.fill(block, block.block == entry.block)?;
+                    leave(self, block)?;
                 }
                 Node::Detour(op, at) => self.fill_detour(region.scope.op(op), at)?,
             }
@@ -298,16 +340,65 @@ impl FunctionState<'_> {
 
     fn make_blocks(&mut self, region: RegionRef<'_>) {
         let count = region.scope.body.num_values();
-        self.values.resize(count, None);
         self.builder.reserve(count);
+        self.make_blocks_by(region, &mut |state| state.builder.block());
+    }
+
+    fn make_blocks_by(&mut self, region: RegionRef<'_>, make: &mut dyn FnMut(&mut Self) -> Block) {
+        self.values.resize(region.scope.body.num_values(), None);
         self.blocks.resize(region.scope.body.num_blocks(), None);
         for block in region.blocks() {
-            self.blocks[block.block.as_u32() as usize] = Some(self.builder.block());
+            let made = make(self);
+            self.blocks[block.block.as_u32() as usize] = Some(made);
         }
+    }
+
+    /// Makes the blocks of a region within the one that is translated.
+    pub(crate) fn enter_region(
+        &mut self,
+        region: RegionRef<'_>,
+        mut make: impl FnMut(&mut Self) -> Block,
+    ) -> Around {
+        let around = Around {
+            detours: std::mem::take(&mut self.detours),
+            detour_phis: std::mem::take(&mut self.detour_phis),
+            ..Around::default()
+        };
+        self.make_blocks_by(region, &mut make);
+        self.make_detours_by(region, &mut make);
+        around
+    }
+
+    /// Goes on with the region around.
+    pub(crate) fn leave_region(&mut self, around: Around) {
+        (self.detours, self.detour_phis) = (around.detours, around.detour_phis);
+    }
+
+    /// Forgets the function, to translate a region of a declaration.
+    pub(crate) fn enter_declaration(&mut self, region: RegionRef<'_>) -> Around {
+        let values = vec![None; region.scope.body.num_values()];
+        Around {
+            values: std::mem::replace(&mut self.values, values),
+            blocks: std::mem::take(&mut self.blocks),
+            detours: std::mem::take(&mut self.detours),
+            detour_phis: std::mem::take(&mut self.detour_phis),
+            ends: std::mem::take(&mut self.ends),
+        }
+    }
+
+    /// Goes on with the function.
+    pub(crate) fn leave_declaration(&mut self, around: Around) {
+        (self.values, self.blocks) = (around.values, around.blocks);
+        (self.detours, self.detour_phis) = (around.detours, around.detour_phis);
+        self.ends = around.ends;
     }
 
     /// Makes a block for each further mention of a block with arguments in one terminator.
     fn make_detours(&mut self, region: RegionRef<'_>) {
+        self.make_detours_by(region, &mut |state| state.builder.block());
+    }
+
+    fn make_detours_by(&mut self, region: RegionRef<'_>, make: &mut dyn FnMut(&mut Self) -> Block) {
         for block in region.blocks() {
             let Some(op) = block.last() else { continue };
             if !may_repeat(op) {
@@ -320,7 +411,7 @@ impl FunctionState<'_> {
                 }
             }
             if mentions.values().any(|places| places.len() > 1) {
-                self.make_detours_of(op, mentions);
+                self.make_detours_of(op, mentions, make);
             }
         }
     }
@@ -330,6 +421,7 @@ impl FunctionState<'_> {
         &mut self,
         op: OpRef<'_>,
         mut mentions: FxHashMap<couloir_ir::Block, Vec<usize>>,
+        make: &mut dyn FnMut(&mut Self) -> Block,
     ) {
         let keeps = self.translator.kept_of(op).is_some();
         let passed = op.all_forwarded().unwrap_or_default();
@@ -339,7 +431,7 @@ impl FunctionState<'_> {
             let Some((&first, others)) = places.split_first() else { continue };
             let same = |at| keeps && passes_same(op, passed(first), passed(at));
             for &at in others.iter().filter(|&&at| !same(at)) {
-                let block = self.builder.block();
+                let block = make(self);
                 self.detours.insert((op.op, at), Detour { block, target, passed: passed(at) });
             }
         }
@@ -354,6 +446,9 @@ impl FunctionState<'_> {
         }
         for op in block.ops() {
             self.op(op)?;
+        }
+        if let Some(end) = self.builder.current_block().filter(|&end| end != own) {
+            self.ends.insert(block.block, end);
         }
         Ok(())
     }
@@ -429,7 +524,9 @@ impl FunctionState<'_> {
             return Ok((detour, self.detour_phis.get(&detour).cloned().unwrap_or_default()));
         }
         let op = region.scope.op(edge.op);
-        let from = op.block().and_then(|block| self.block(block)).ok_or(Failure)?;
+        let block = op.block().ok_or(Failure)?;
+        let end = self.ends.get(&block).copied();
+        let from = end.or_else(|| self.block(block)).ok_or(Failure)?;
         let values = edge.passed.clone().map(|at| self.operand(op, at));
         Ok((from, values.collect::<Result<_, _>>()?))
     }

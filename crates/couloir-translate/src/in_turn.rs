@@ -72,7 +72,8 @@ impl<'t> InTurn<'t> {
         let (options, translated) = (Options::default(), done.iter().map(|row| row.0).collect());
         let (translator, functions) =
             prepare_rest(ctx, module, llvm, &options, &mut out, translated)?;
-        if translator.kept.is_some() {
+        // Declarations are translated where they are used, and their regions are not here.
+        if translator.kept.is_some() || !translator.declared.is_empty() {
             return Err(Failure);
         }
         let defined =
@@ -174,7 +175,9 @@ impl BodyTranslator<'_, '_> {
             .region(0)
             .ok_or(Failure)
             .and_then(|region| body_of(&whole.translator, (op, ty), region, reused, &mut take));
-        Some(made.map(|(body, _)| self.whole.keep(op.op, body)))
+        // What is outlined of a body is put into the module.
+        let made = made.and_then(|made| made.is_whole().then_some(made.body).ok_or(Failure));
+        Some(made.map(|body| self.whole.keep(op.op, body)))
     }
 }
 

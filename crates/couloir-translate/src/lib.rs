@@ -8,6 +8,7 @@
 //! - [`function`]: signatures, blocks, and the state in which ops are translated;
 //! - [`extension`]: the tables of dialects, in which anyone's dialect can stand;
 //! - [`ops`]: the table of the LLVM dialect, and the functions its rows name;
+//! - `openmp`: constructs of `omp`;
 //! - `targets`: the tables of dialects of targets;
 //! - [`types`], [`constants`], [`attributes`], [`metadata`]: what ops refer to;
 //! - [`fold`], [`build`]: LLVM's builder folds constants as it goes; these do what it does;
@@ -32,6 +33,7 @@ pub mod metadata;
 pub mod module;
 mod named;
 mod names;
+mod openmp;
 pub mod ops;
 mod read;
 mod targets;

@@ -31,11 +31,12 @@ use crate::constants::ConstantBuilder;
 use crate::debug::DebugInfo;
 use crate::extension::{Amended, DialectTranslation, Tables};
 use crate::fold::{Folder, KnownGlobal};
-use crate::function::{FunctionState, Reused, Take};
+use crate::function::{FunctionState, Reused, Take, Translated};
 use crate::kept::{self, Tagged};
 use crate::metadata::Nodes;
 use crate::named;
 use crate::names::Names;
+use crate::openmp::{self, Idents};
 use crate::ops::Called;
 use crate::read::{bits_of, llvm_params, param_u64};
 use crate::types::{LAST_SPACE, TypeConverter, alias_space};
@@ -71,6 +72,10 @@ pub struct Translator<'t> {
     pub(crate) function_space: u32,
     /// Functions whose bodies were translated already.
     translated: FxHashSet<Op>,
+    /// What places in the source are told as to OpenMP's runtime library.
+    pub(crate) idents: Idents,
+    /// Declarations of `omp` by name.
+    pub(crate) declared: FxHashMap<Str, Op>,
     /// The binaries of kernels, and the variable where what each was loaded as is found.
     pub(crate) binaries: FxHashMap<Str, Option<Constant>>,
 }
@@ -107,6 +112,8 @@ impl<'t> Translator<'t> {
             kept: None,
             function_space: 0,
             translated: FxHashSet::default(),
+            idents: Idents::default(),
+            declared: FxHashMap::default(),
             binaries: FxHashMap::default(),
         }
     }
@@ -136,6 +143,16 @@ impl<'t> Translator<'t> {
     pub(crate) fn variable(&self, name: Str) -> Option<Constant> {
         let known = self.symbols.get(&name).filter(|known| known.is_variable)?;
         Some(self.llvm.global_in(self.symbol(name), known.space))
+    }
+
+    /// The size of a variable of the module in bytes.
+    pub(crate) fn size_of_variable(&self, symbol: Symbol) -> Option<u64> {
+        self.addresses.get(&symbol).map(|known| known.size)
+    }
+
+    /// Whether a symbol is a variable of the module whose size is known.
+    pub(crate) fn is_variable(&self, symbol: Symbol) -> bool {
+        self.addresses.get(&symbol).is_some_and(|known| known.align.is_some())
     }
 
     /// Whether the module has a symbol of the LLVM dialect.
@@ -350,6 +367,10 @@ impl Translator<'_> {
                     known.function_type = ty.and_then(|ty| types.convert(ty));
                 }
                 "llvm.mlir.alias" => known.space = alias_space(op),
+                other if other.starts_with("omp.") => {
+                    self.declared.insert(name, op.op);
+                    continue;
+                }
                 _ => continue,
             }
             self.symbols.insert(name, known);
@@ -477,17 +498,19 @@ fn bodies<'t>(
     } else {
         functions.into_par_iter().map(one).collect::<Vec<_>>()
     };
-    let mut tags = Vec::new();
+    let (mut tags, mut outlined) = (Vec::new(), Vec::new());
     for (at, body, reports) in done {
         for report in reports {
             ctx.emit(report);
         }
-        let (body, own) = body?;
+        let Translated { body, tags: own, outlines } = body?;
         out.attach_body(at, body);
+        outlined.push((at, outlines));
         if let Some(function) = out.functions().get(at).filter(|_| !own.is_empty()) {
             tags.push((function.common.symbol, own));
         }
     }
+    openmp::attach_outlined(out, outlined);
     Ok(tags)
 }
 
@@ -496,7 +519,7 @@ fn body<'t>(
     scope: Scope<'_>,
     function: &Defined,
     converters: &Converters<'t>,
-) -> Result<(Body, Vec<Tagged>), Failure> {
+) -> Result<Translated, Failure> {
     let op = scope.op(function.op);
     let idle = || converters.lock().unwrap_or_else(PoisonError::into_inner);
     let mut reused = idle().pop().unwrap_or_else(|| Reused::new(translator));
@@ -519,14 +542,14 @@ pub(crate) fn body_of<'t>(
     region: RegionRef<'_>,
     reused: &mut Reused<'t>,
     take: &mut Take<'_>,
-) -> Result<(Body, Vec<Tagged>), Failure> {
+) -> Result<Translated, Failure> {
     let subprogram = translator.debug.subprogram(op);
     let known = std::mem::replace(reused, Reused::new(translator));
     let mut state = FunctionState::with(translator, ty, subprogram, known);
     let done = state.body(region);
-    let (mut body, tags, known) = state.finish(take);
+    let (mut made, known) = state.finish(take);
     *reused = known;
     done?;
-    translator.restore(&mut body, &tags);
-    Ok((body, tags))
+    translator.restore(&mut made.body, &made.tags);
+    Ok(made)
 }

@@ -7,14 +7,12 @@ mod nvvm_named;
 mod nvvm_ops;
 mod nvvm_rows;
 mod nvvm_tensors;
-mod omp;
 mod rocdl;
 mod rocdl_rows;
 mod xevm;
 
 pub(crate) use gpu::GPU;
 pub(crate) use nvvm::NVVM;
-pub(crate) use omp::OMP;
 pub(crate) use rocdl::ROCDL;
 pub(crate) use xevm::XEVM;
 

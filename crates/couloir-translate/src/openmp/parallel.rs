@@ -1,0 +1,241 @@
+//! `omp.parallel`: a region that each thread of a team runs, in a function of its own in the end.
+
+use couloir_ir::{Failure, OpRef};
+use couloir_llvmir::{Block, ConstantData, Flags, Inst, Opcode, Point, Type, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::outline::Outline;
+use super::privates::Privates;
+use super::reductions::Reductions;
+use super::region_of;
+use crate::function::FunctionState;
+
+/// The blocks around a region, and what is made in them.
+struct Frame {
+    /// Where what is stored for the threads goes.
+    from: Block,
+    /// The branch to the region.
+    branch: Inst,
+    entry: Block,
+    body: Block,
+    before_exit: Block,
+    exit: Block,
+    outer: Block,
+    /// What stands for the arguments of the function.
+    args: [Value; 2],
+}
+
+/// How `proc_bind` is told to the runtime library.
+fn proc_bind(op: OpRef<'_>) -> Option<i32> {
+    let bits = crate::read::enum_bits(op.ctx(), op.attr_named("proc_bind_kind")?)?;
+    [5, 2, 3, 4].get(usize::try_from(bits).ok()?).copied()
+}
+
+pub(super) fn parallel(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    super::unsupported::parallel(op)?;
+    let mut privates = Privates::of(state, op)?;
+    let reductions = Reductions::of(state, op)?;
+    let condition = state.clause(op, "if_expr")?;
+    let threads = state.clause(op, "num_threads")?;
+    let outer = state.alloca_block()?;
+    let [ident, thread] = state.ident_and_thread();
+    if let Some(threads) = threads {
+        let threads = state.as_int(threads, Type::I32, Opcode::ZExt);
+        state.call_kmpc("__kmpc_push_num_threads", &[ident, thread, threads]);
+    }
+    if let Some(kind) = proc_bind(op) {
+        let kind = state.llvm().i32(kind).into();
+        state.call_kmpc("__kmpc_push_proc_bind", &[ident, thread, kind]);
+    }
+    let frame = state.frame(outer);
+    let outline = state.begin_parallel(&frame, ident, condition);
+    let body = state.builder.begin(frame.body);
+    state.builder.set_point(body);
+    let slots = state.parallel_body(op, frame.entry, &mut privates, &reductions)?;
+    state.share(&frame, &outline);
+    let end = state.builder.before_end(frame.before_exit);
+    let last = state.split(end, ".fini");
+    state.builder.set_point(state.builder.before_end(last));
+    state.clean_up_reductions(&reductions, &slots)?;
+    state.free_privates(&privates)?;
+    state.omp().outlines.push(outline);
+    state.builder.switch_to(frame.exit);
+    Ok(())
+}
+
+impl FunctionState<'_> {
+    /// An integer as another type, made wider in a way.
+    pub(super) fn as_int(&mut self, value: Value, ty: Type, wider: Opcode) -> Value {
+        let width = |state: &Self, ty| state.llvm().int_width(ty).unwrap_or(0);
+        let (from, to) = (width(self, self.builder.type_of(value)), width(self, ty));
+        let opcode = if from < to { wider } else { Opcode::Trunc };
+        self.cast(opcode, Flags::NONE, value, ty)
+    }
+
+    /// Makes the blocks around a region at the current point.
+    fn frame(&mut self, outer: Block) -> Frame {
+        let from = self.here().block;
+        let slots = self.builder.begin(outer);
+        let args = self
+            .at(slots, |state| ["tid.addr", "zero.addr"].map(|name| state.slot(Type::I32, name)));
+        let mark = self.builder.placeholder(from);
+        let after = Point { block: from, before: Some(mark) };
+        let entry = self.split(after, "omp.par.entry");
+        let branch = self.builder.insts(from).last().copied().unwrap_or(mark);
+        let split =
+            |state: &mut Self, block, name| state.split(Point { block, before: Some(mark) }, name);
+        let body = split(self, entry, "omp.par.region");
+        let before_exit = split(self, body, "omp.par.pre_finalize");
+        let exit = split(self, before_exit, "omp.par.exit");
+        self.builder.remove(exit, mark);
+        Frame { from, branch, entry, body, before_exit, exit, outer, args }
+    }
+
+    /// What stands at the start of the region: the number of the thread.
+    fn begin_parallel(&mut self, frame: &Frame, ident: Value, condition: Option<Value>) -> Outline {
+        let [thread_addr, zero_addr] = frame.args;
+        let end = self.builder.before_end(frame.entry);
+        let (local, thread, uses) = self.at(end, |state| {
+            let local = state.slot(Type::I32, "tid.addr.local");
+            let load = |state: &mut Self, from, name| {
+                let value = state.get(Type::I32, from);
+                state.name(value, name)
+            };
+            let thread = load(state, local, "tid");
+            let first = load(state, thread_addr, "tid.addr.use");
+            let second = load(state, zero_addr, "zero.addr.use");
+            (local, thread, [first, second])
+        });
+        Outline {
+            entry: frame.entry,
+            exit: frame.exit,
+            branch: frame.branch,
+            allocas: frame.outer,
+            ident,
+            condition,
+            thread_addr,
+            zero_addr,
+            local,
+            thread,
+            uses,
+        }
+    }
+
+    /// Translates what is inside.
+    fn parallel_body(
+        &mut self,
+        op: OpRef<'_>,
+        entry: Block,
+        privates: &mut Privates<'_>,
+        reductions: &Reductions<'_>,
+    ) -> Result<Vec<Value>, Failure> {
+        self.allocate_privates(privates, entry)?;
+        let slots = self.allocate_reductions(reductions, entry);
+        self.init_privates(privates)?;
+        self.copy_privates(op, privates)?;
+        self.init_reductions(reductions, &slots)?;
+        self.enter_allocas(entry);
+        let done = self.region(region_of(&op)?, "omp.par.region");
+        self.leave_allocas();
+        let next = done?.next;
+        let end = self.builder.before_end(next);
+        self.builder.set_point(end);
+        if !reductions.is_empty() {
+            self.combine(reductions, &slots, entry, false)?;
+        }
+        Ok(slots)
+    }
+
+    /// Hands values that are no pointers to the region through memory.
+    fn share(&mut self, frame: &Frame, outline: &Outline) {
+        let blocks = self.region_blocks(frame.entry, frame.exit);
+        let inputs = self.inputs(&blocks);
+        let known = FxHashSet::from_iter([outline.thread_addr, outline.zero_addr]);
+        let mut new = FxHashMap::default();
+        let slots = self.builder.begin(frame.outer);
+        // The first goes right behind what the region starts with, others to the end. Variables of
+        // the module count.
+        let first = inputs.iter().find(|input| !known.contains(input)).copied();
+        let mut load = match first.filter(|&first| !self.is_after_variable(&blocks, first)) {
+            Some(_) => self.point_after(frame.entry, outline.uses),
+            None => self.builder.before_end(frame.entry),
+        };
+        for input in inputs.into_iter().filter(|input| !known.contains(input)) {
+            let ty = self.builder.type_of(input);
+            if self.is_thread_num(input) {
+                new.insert(input, outline.thread);
+                continue;
+            }
+            let load = std::mem::replace(&mut load, self.builder.before_end(frame.entry));
+            if self.llvm().is_pointer(ty) {
+                continue;
+            }
+            let name = self.name_of(input);
+            let slot = self.at(slots, |state| {
+                let slot = state.slot(ty, "");
+                state.name_bytes(slot, &[&name, b".reloaded".as_slice()].concat());
+                slot
+            });
+            let store = Point { block: frame.from, before: Some(frame.branch) };
+            self.at(store, |state| state.put(input, slot));
+            let inner = self.at(load, |state| state.get(ty, slot));
+            new.insert(input, inner);
+        }
+        self.replace_shared(&blocks, &new);
+    }
+
+    /// Whether blocks use a variable before they use a value.
+    fn is_after_variable(&self, blocks: &[Block], value: Value) -> bool {
+        let insts = blocks.iter().flat_map(|&block| self.builder.insts(block));
+        let mut operands = insts.flat_map(|&inst| self.operands_in_order(inst));
+        let first = operands.find(|&used| used == value || self.is_variable(used));
+        first.is_some_and(|first| first != value)
+    }
+
+    /// Whether a value is the address of a variable, of the module or made for constructs, but for
+    /// places in the source.
+    fn is_variable(&self, value: Value) -> bool {
+        let symbol =
+            value.as_constant().and_then(|constant| match self.llvm().constant(constant) {
+                ConstantData::Global { symbol, .. } => Some(*symbol),
+                _ => None,
+            });
+        symbol.is_some_and(|symbol| {
+            let name = symbol.name().map(|name| self.llvm().str_bytes(name));
+            let is_made = |name: &[u8]| {
+                name.starts_with(b".gomp_critical_user_") || name.ends_with(b".cache")
+            };
+            self.translator.is_variable(symbol) || name.is_some_and(is_made)
+        })
+    }
+
+    /// The point behind the last of some values.
+    fn point_after(&self, block: Block, values: [Value; 2]) -> Point {
+        let last = values.last().and_then(|&value| self.builder.defining_inst(value));
+        let mut insts = self.builder.insts(block).iter().copied();
+        insts.by_ref().find(|&inst| Some(inst) == last);
+        Point { block, before: insts.next() }
+    }
+
+    /// Puts what was loaded inside in the place of what was stored outside.
+    fn replace_shared(&mut self, blocks: &[Block], new: &FxHashMap<Value, Value>) {
+        if !new.is_empty() {
+            self.builder.replace_within(blocks, new);
+        }
+    }
+
+    /// Whether a value is the number of the thread, as the runtime library gives it.
+    fn is_thread_num(&self, value: Value) -> bool {
+        let Some(inst) = self.builder.defining_inst(value) else { return false };
+        let callee = self.builder.operands(inst).first().copied();
+        let name = self.llvm().symbol("__kmpc_global_thread_num");
+        let known = self.llvm().global_in(name, self.translator.function_space);
+        self.builder.call_site(inst).is_some() && callee == Some(known.into())
+    }
+
+    /// The name of a value, or nothing.
+    pub(super) fn name_of(&self, value: Value) -> Vec<u8> {
+        let name = self.builder.value_name(value);
+        name.map_or_else(Vec::new, |name| self.llvm().str_bytes(name).to_vec())
+    }
+}

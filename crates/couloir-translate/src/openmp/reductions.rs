@@ -1,0 +1,290 @@
+//! Variables that what each thread has of is combined: `omp.declare_reduction`.
+
+use couloir_ir::{Failure, OpRef, RegionRef, Value as Operand};
+use couloir_llvmir::{
+    Block, Constant, Flags, Function, FunctionBuilder, Linkage, Point, Type, Value,
+};
+
+use super::{OpenMp, all_declared, runtime};
+use crate::function::FunctionState;
+
+/// The regions of a declaration.
+const INIT: usize = 1;
+const COMBINER: usize = 2;
+const ATOMIC: usize = 3;
+const CLEANUP: usize = 4;
+
+/// A variable that is reduced.
+struct Reduction<'o> {
+    declaration: OpRef<'o>,
+    original: Value,
+    /// The argument of the region that stands for the thread's own.
+    arg: Operand,
+    ty: Type,
+}
+
+impl Reduction<'_> {
+    fn region(&self, at: usize) -> Option<RegionRef<'_>> {
+        self.declaration.region(at).filter(|region| !region.is_empty())
+    }
+}
+
+/// The reductions of a construct.
+pub(super) struct Reductions<'o> {
+    list: Vec<Reduction<'o>>,
+}
+
+impl<'o> Reductions<'o> {
+    /// Those that an op names.
+    pub(super) fn of(state: &mut FunctionState<'_>, op: OpRef<'o>) -> Result<Self, Failure> {
+        let declarations = all_declared(state, op, "reduction_syms")?;
+        let originals = state.clauses(op, "reduction_vars")?;
+        let skipped = super::operands_of(op, "private_vars").count();
+        let args = op.region(0).and_then(RegionRef::entry);
+        let args = args.map_or(&[] as &[Operand], |entry| entry.args());
+        let rows = declarations.into_iter().zip(originals).zip(args.iter().skip(skipped));
+        let mut list = Vec::new();
+        for ((declaration, original), &arg) in rows {
+            let ty = declaration.attr_named("type");
+            let ty = ty.and_then(|attr| attr.as_type(op.ctx())).ok_or(Failure)?;
+            let ty = state.convert_type(declaration, ty)?;
+            list.push(Reduction { declaration, original, arg, ty });
+        }
+        Ok(Self { list })
+    }
+
+    /// Whether there are none.
+    pub(super) fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// Whether all can be done by atomic operations.
+    fn are_atomic(&self) -> bool {
+        self.list.iter().all(|own| own.region(ATOMIC).is_some())
+    }
+}
+
+/// What the calls about a reduction are given.
+struct Call {
+    ident: Value,
+    thread: Value,
+    lock: Value,
+    next: Block,
+    nowait: bool,
+}
+
+impl FunctionState<'_> {
+    /// Makes each thread's own variables.
+    pub(super) fn allocate_reductions(
+        &mut self,
+        reductions: &Reductions<'_>,
+        block: Block,
+    ) -> Vec<Value> {
+        let end = self.builder.before_end(block);
+        let mut slots = Vec::new();
+        for own in &reductions.list {
+            let slot = self.at(end, |state| state.slot(own.ty, ""));
+            self.map(own.arg, slot);
+            slots.push(slot);
+        }
+        slots
+    }
+
+    /// Gives them the values they start with.
+    pub(super) fn init_reductions(
+        &mut self,
+        reductions: &Reductions<'_>,
+        slots: &[Value],
+    ) -> Result<(), Failure> {
+        if reductions.is_empty() {
+            return Ok(());
+        }
+        self.step("omp.reduction.init");
+        for (own, &slot) in reductions.list.iter().zip(slots) {
+            let original = self.get(own.ty, own.original);
+            let original = self.name(original, "omp_orig");
+            let region = own.region(INIT).ok_or(Failure)?;
+            let values = self.declared_region(region, "omp.reduction.neutral", &[original])?;
+            self.put(*values.first().ok_or(Failure)?, slot);
+        }
+        Ok(())
+    }
+
+    /// Combines what the threads have, at the current point, which is behind that then.
+    pub(super) fn combine(
+        &mut self,
+        reductions: &Reductions<'_>,
+        slots: &[Value],
+        allocas: Block,
+        nowait: bool,
+    ) -> Result<(), Failure> {
+        let here = self.here().block;
+        let point = self.here();
+        let next = self.split(point, "reduce.finalize");
+        let branch = self.builder.before_end(here).before;
+        if let Some(branch) = branch {
+            self.drop_inst(here, branch);
+        }
+        self.builder.switch_to(here);
+        let (call, reduce) = self.reduce_call(reductions, slots, (allocas, next), nowait)?;
+        let last = self.omp().order.last();
+        let plain = self.block_after("reduce.switch.nonatomic", last);
+        let atomic = self.block_after("reduce.switch.atomic", Some(plain));
+        let case = |number| self.llvm().i32(number).into();
+        let cases = [(case(1), plain), (case(2), atomic)];
+        self.builder.switch(reduce, next, &cases);
+        self.builder.switch_to(plain);
+        self.combine_plainly(reductions, slots, &call)?;
+        self.builder.switch_to(atomic);
+        self.combine_atomically(reductions, slots, next)?;
+        self.builder.set_point(self.builder.begin(next));
+        Ok(())
+    }
+
+    fn reduce_call(
+        &mut self,
+        reductions: &Reductions<'_>,
+        slots: &[Value],
+        (allocas, next): (Block, Block),
+        nowait: bool,
+    ) -> Result<(Call, Value), Failure> {
+        let llvm = self.llvm();
+        let ty = llvm.array_type(llvm.ptr_type(0), slots.len() as u64);
+        let end = self.builder.before_end(allocas);
+        let array = self.at(end, |state| state.slot(ty, "red.array"));
+        for (at, &slot) in slots.iter().enumerate() {
+            let place = self.element(ty, array, at);
+            self.name(place, &format!("red.array.elem.{at}"));
+            self.put(slot, place);
+        }
+        let flags = if reductions.are_atomic() { runtime::ATOMIC_REDUCTION } else { 0 };
+        let ident = self.ident(flags);
+        let thread = self.thread_num(ident);
+        let function = self.reduction_function(reductions, ty)?;
+        let lock = self.critical_variable(".reduction");
+        let count = llvm.i32(slots.len() as i32).into();
+        let bytes = self.translator.layout.store_size(llvm, ty).unwrap_or(0);
+        let size = llvm.int(Type::I64, bytes).into();
+        let name = if nowait { "__kmpc_reduce_nowait" } else { "__kmpc_reduce" };
+        let args = [ident, thread, count, size, array, function.into(), lock];
+        let reduce = self.runtime_value(name, &args);
+        let reduce = self.name(reduce, "reduce");
+        Ok((Call { ident, thread, lock, next, nowait }, reduce))
+    }
+
+    fn element(&mut self, ty: Type, array: Value, at: usize) -> Value {
+        let llvm = self.llvm();
+        let indices = [llvm.i64(0).into(), llvm.i64(at as i64).into()];
+        self.builder.gep(Flags::INBOUNDS, ty, array, &indices)
+    }
+
+    /// Combines where one thread at a time does.
+    fn combine_plainly(
+        &mut self,
+        reductions: &Reductions<'_>,
+        slots: &[Value],
+        call: &Call,
+    ) -> Result<(), Failure> {
+        for (at, (own, &slot)) in reductions.list.iter().zip(slots).enumerate() {
+            let value = self.get(own.ty, own.original);
+            let value = self.name(value, &format!("red.value.{at}"));
+            let private = self.get(own.ty, slot);
+            let private = self.name(private, &format!("red.private.value.{at}"));
+            let sum = self.combined(own, [value, private])?;
+            self.put(sum, own.original);
+        }
+        let nowait = call.nowait;
+        let name = if nowait { "__kmpc_end_reduce_nowait" } else { "__kmpc_end_reduce" };
+        self.call_kmpc(name, &[call.ident, call.thread, call.lock]);
+        self.builder.br(call.next);
+        Ok(())
+    }
+
+    fn combined(&mut self, own: &Reduction<'_>, values: [Value; 2]) -> Result<Value, Failure> {
+        let region = own.region(COMBINER).ok_or(Failure)?;
+        let values = self.declared_region(region, "omp.reduction.nonatomic.body", &values)?;
+        values.first().copied().ok_or(Failure)
+    }
+
+    /// Combines where all threads may do so at once.
+    fn combine_atomically(
+        &mut self,
+        reductions: &Reductions<'_>,
+        slots: &[Value],
+        next: Block,
+    ) -> Result<(), Failure> {
+        if !reductions.are_atomic() {
+            self.builder.unreachable();
+            return Ok(());
+        }
+        for (own, &slot) in reductions.list.iter().zip(slots) {
+            let region = own.region(ATOMIC).ok_or(Failure)?;
+            self.declared_region(region, "omp.reduction.atomic.body", &[own.original, slot])?;
+        }
+        self.builder.br(next);
+        Ok(())
+    }
+
+    /// Ends the life of the threads' own variables.
+    pub(super) fn clean_up_reductions(
+        &mut self,
+        reductions: &Reductions<'_>,
+        slots: &[Value],
+    ) -> Result<(), Failure> {
+        for (own, &slot) in reductions.list.iter().zip(slots) {
+            let Some(region) = own.region(CLEANUP) else { continue };
+            let value = self.get(own.ty, slot);
+            self.declared_region(region, "omp.reduction.cleanup", &[value])?;
+        }
+        Ok(())
+    }
+
+    /// Asks for a function that combines what two arrays of pointers point to; its address.
+    fn reduction_function(
+        &mut self,
+        reductions: &Reductions<'_>,
+        array: Type,
+    ) -> Result<Constant, Failure> {
+        let llvm = self.llvm();
+        let pointer = llvm.ptr_type(0);
+        let ty = llvm.function_type(Type::VOID, &[pointer, pointer], false);
+        let mut function = Function::new(llvm.unnamed_symbol(), ty);
+        function.common.linkage = Linkage::Internal;
+        function.common.addrspace = self.translator.function_space;
+        let symbol = function.common.symbol;
+        let mut builder = FunctionBuilder::new(llvm, ty);
+        builder.set_function_space(self.translator.function_space);
+        let around = std::mem::replace(&mut self.builder, builder);
+        let omp = self.openmp.replace(Box::new(OpenMp::new(&[])));
+        let done = self.reduction_body(reductions, array);
+        let layout = self.omp().order.blocks();
+        self.builder.set_layout(layout);
+        let mut inner = std::mem::replace(&mut self.builder, around);
+        self.openmp = omp;
+        done?;
+        let requests = inner.take_requests();
+        function.body = Some(Box::new(inner.finish()));
+        self.builder.function(function, Some(llvm.str(".omp.reduction.func")));
+        self.builder.add_requests(requests);
+        Ok(llvm.global_in(symbol, self.translator.function_space))
+    }
+
+    fn reduction_body(&mut self, reductions: &Reductions<'_>, array: Type) -> Result<(), Failure> {
+        let entry = self.builder.loose_block();
+        self.omp().order.insert_after(entry, None);
+        self.builder.set_point(Point::end(entry));
+        let pointer = self.llvm().ptr_type(0);
+        for (at, own) in reductions.list.iter().enumerate() {
+            let [(to, left), (_, right)] = [0, 1].map(|side| {
+                let arg = self.builder.arg(side);
+                let place = self.element(array, arg, at);
+                let to = self.get(pointer, place);
+                (to, self.get(own.ty, to))
+            });
+            let sum = self.combined(own, [left, right])?;
+            self.put(sum, to);
+        }
+        self.builder.ret(None);
+        Ok(())
+    }
+}

@@ -1,0 +1,149 @@
+//! What only some threads run, or one after the other, and what they wait for.
+
+use couloir_ir::{Failure, OpRef};
+use couloir_llvmir::{Flags, Inst, IntPredicate, Point, Type, Value};
+
+use super::privates::Privates;
+use super::{declared, has, region_of, runtime};
+use crate::function::FunctionState;
+use crate::read::bits_of;
+
+/// A region between two calls.
+struct Inlined<'n> {
+    /// What the blocks of the region are called.
+    name: &'n str,
+    /// The call after the region.
+    last: &'static str,
+    args: Vec<Value>,
+    /// The result of the call before it, if the region runs only where that is not zero.
+    condition: Option<Value>,
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "a row of the table of ops")]
+pub(super) fn barrier(state: &mut FunctionState<'_>, _: OpRef<'_>) -> Result<(), Failure> {
+    state.barrier(runtime::EXPLICIT);
+    Ok(())
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "a row of the table of ops")]
+pub(super) fn flush(state: &mut FunctionState<'_>, _: OpRef<'_>) -> Result<(), Failure> {
+    let ident = state.ident(0);
+    state.call_kmpc("__kmpc_flush", &[ident]);
+    Ok(())
+}
+
+pub(super) fn taskwait(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    super::unsupported::taskwait(op)?;
+    let args = state.ident_and_thread();
+    state.call_kmpc("__kmpc_omp_taskwait", &args);
+    Ok(())
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "a row of the table of ops")]
+pub(super) fn taskyield(state: &mut FunctionState<'_>, _: OpRef<'_>) -> Result<(), Failure> {
+    let [ident, thread] = state.ident_and_thread();
+    let zero = state.llvm().i32(0).into();
+    state.call_kmpc("__kmpc_omp_taskyield", &[ident, thread, zero]);
+    Ok(())
+}
+
+pub(super) fn critical(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let declaration = op.attr_named("name").map(|symbol| declared(state, op, symbol));
+    let declaration = declaration.transpose()?;
+    let hint = declaration.map_or(0, |op| bits_of(op, op.ctx().intern("hint")));
+    let [ident, thread] = state.ident_and_thread();
+    let name = declaration.and_then(OpRef::symbol_name);
+    let name = name.map_or("", |name| op.ctx().str(name));
+    let lock = state.critical_variable(name);
+    let args = vec![ident, thread, lock];
+    if declaration.is_none() {
+        state.call_kmpc("__kmpc_critical", &args);
+    } else {
+        let hint = state.llvm().i32(hint as i32).into();
+        state.call_kmpc("__kmpc_critical_with_hint", &[ident, thread, lock, hint]);
+    }
+    let name = "omp.critical.region";
+    state.inlined(op, &Inlined { name, last: "__kmpc_end_critical", args, condition: None })
+}
+
+pub(super) fn master(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let args = state.ident_and_thread();
+    let condition = Some(state.runtime_value("__kmpc_master", &args));
+    let (name, last) = ("omp.master.region", "__kmpc_end_master");
+    state.inlined(op, &Inlined { name, last, args: args.to_vec(), condition })
+}
+
+pub(super) fn masked(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let filter = state.clause(op, "filtered_thread_id")?;
+    let [ident, thread] = state.ident_and_thread();
+    let filter = filter.unwrap_or_else(|| state.llvm().i32(0).into());
+    let condition = Some(state.runtime_value("__kmpc_masked", &[ident, thread, filter]));
+    let (name, last) = ("omp.masked.region", "__kmpc_end_masked");
+    state.inlined(op, &Inlined { name, last, args: vec![ident, thread], condition })
+}
+
+pub(super) fn ordered_region(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    super::unsupported::ordered_region(op)?;
+    let args = state.ident_and_thread();
+    state.call_kmpc("__kmpc_ordered", &args);
+    let (name, last) = ("omp.ordered.region", "__kmpc_end_ordered");
+    state.inlined(op, &Inlined { name, last, args: args.to_vec(), condition: None })
+}
+
+pub(super) fn single(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    super::unsupported::single(op)?;
+    Privates::of(state, op)?;
+    let args = state.ident_and_thread();
+    let condition = Some(state.runtime_value("__kmpc_single", &args));
+    let (name, last) = ("omp.single.region", "__kmpc_end_single");
+    state.inlined(op, &Inlined { name, last, args: args.to_vec(), condition })?;
+    if !has(op, "nowait") {
+        state.barrier(runtime::END_OF_SINGLE);
+    }
+    Ok(())
+}
+
+impl FunctionState<'_> {
+    /// Translates the region of an op between two calls, of which the first was made.
+    fn inlined(&mut self, op: OpRef<'_>, inlined: &Inlined<'_>) -> Result<(), Failure> {
+        self.declare_kmpc(inlined.last);
+        let entry = self.here().block;
+        let mark = self.builder.placeholder(entry);
+        let exit = self.split(Point { block: entry, before: Some(mark) }, "omp_region.end");
+        let branch = self.builder.before_end(entry);
+        let last = self.split(branch, "omp_region.finalize");
+        let start = match inlined.condition {
+            Some(value) => self.only_where(value, [entry, exit]),
+            None => self.builder.before_end(entry),
+        };
+        self.builder.set_point(start);
+        self.region(region_of(&op)?, inlined.name)?;
+        let end = self.builder.before_end(last);
+        self.at(end, |state| state.call_kmpc(inlined.last, &inlined.args));
+        self.builder.remove(exit, mark);
+        match inlined.condition {
+            Some(_) => self.builder.switch_to(exit),
+            None => {
+                self.merge(exit, last);
+                self.builder.switch_to(last);
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes to a block of its own where a value is not zero, else to the end; the point in it.
+    fn only_where(&mut self, value: Value, [entry, exit]: [couloir_llvmir::Block; 2]) -> Point {
+        let branch: Option<Inst> = self.builder.before_end(entry).before;
+        self.builder.set_point(self.builder.before_end(entry));
+        let zero = self.llvm().i32(0).into();
+        let ty = self.builder.type_of(value);
+        debug_assert_eq!(ty, Type::I32);
+        let is_set = self.builder.icmp(IntPredicate::Ne, Flags::NONE, value, zero);
+        let body = self.block_after("omp_region.body", Some(entry));
+        if let Some(branch) = branch {
+            self.builder.move_inst(branch, entry, Point::end(body));
+        }
+        self.at(Point::end(entry), |state| state.builder.cond_br(is_set, body, exit));
+        self.builder.before_end(body)
+    }
+}
