@@ -10,11 +10,11 @@ use couloir_rewrite::greedy::{PatternDef, Rewritten, row};
 use rustc_hash::FxHashSet;
 
 use super::fold::broadcast_shapes;
-use super::types::{is_extent_tensor, is_shape, witness};
+use super::types::{is_extent_tensor, is_shape};
 use super::{
     Assuming, AssumingAll, AssumingYield, Broadcast, ConstShape, ConstSize, ConstWitness,
     CstrBroadcastable, CstrEq, FromExtentTensor, IndexToSize, IsBroadcastable, Rank, ShapeOf,
-    SizeToIndex,
+    SizeToIndex, passing,
 };
 use crate::common::canonicalize::operand_from;
 use crate::common::extents::{constants, index_list};
@@ -301,8 +301,8 @@ fn holds_of_itself(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     if view.operands().any(|shape| shape != first) {
         return no_match("shapes differ");
     }
-    let new = NewOp::new(ConstWitness::def()).result(witness(view.ctx()));
-    rw.replace_with(op, new.prop(ConstWitness::PASSING, couloir_ir::Attribute::TRUE));
+    let new = passing(view.ctx());
+    rw.replace_with(op, new);
     Ok(())
 }
 

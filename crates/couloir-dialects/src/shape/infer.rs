@@ -43,7 +43,7 @@ pub(super) fn shape_of(op: OpRef<'_>) -> Verified {
 }
 
 /// The list of the extents of a type.
-pub(super) fn shape_of_type(ctx: &Context, ty: Type) -> Type {
+pub fn shape_of_type(ctx: &Context, ty: Type) -> Type {
     match ty.shape(ctx).and_then(|shape| i64::try_from(shape.len()).ok()) {
         Some(rank) => Type::tensor(ctx, &[rank], Type::INDEX),
         None => extent_tensor(ctx),

@@ -11,8 +11,10 @@ mod syntax;
 pub mod types;
 mod verify;
 
+pub use infer::shape_of_type;
 pub use ops::*;
 
+use couloir_ir::build::NewOp;
 use couloir_ir::op::FoldInput;
 use couloir_ir::{Attribute, Context, OpDef, Type};
 
@@ -36,6 +38,11 @@ fn materialize(
         return crate::arith::materialize(ctx, value, ty);
     };
     Some((def, vec![Some(value)]))
+}
+
+/// `shape.const_witness true`
+pub fn passing(ctx: &Context) -> NewOp {
+    ConstWitness::build(ctx, Attribute::TRUE)
 }
 
 /// The constant that a constant op holds.

@@ -91,7 +91,7 @@ pub(super) fn parse_reduce(parser: &mut dyn OpParser) -> ParseResult {
     let operands = parser.operand_list(Delimiter::Paren)?;
     parser.punct(":")?;
     let shape = parser.ty()?;
-    let at = parser.position();
+    let at = parser.name_position();
     let types = parser.optional_arrow_type_list()?;
     parser.state().results.extend(types.iter().copied());
     let Some((first, rest)) = operands.split_first() else {
@@ -105,7 +105,9 @@ pub(super) fn parse_reduce(parser: &mut dyn OpParser) -> ParseResult {
 
 pub(super) fn print_reduce(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     printer.text("(");
-    printer.operands(&mut op.operands());
+    printer.operands(&mut op.operand(Reduce::SHAPE).into_iter());
+    printer.text(", ");
+    printer.operands(&mut op.operands_in(Reduce::INIT_VALS).into_iter());
     printer.text(") : ");
     printer.types(&mut op.operand_type(Reduce::SHAPE).into_iter());
     printer.optional_arrow_types(&op.result_types().collect::<Vec<_>>());
