@@ -91,6 +91,7 @@ pub mod normalize_memrefs;
 pub mod nvgpu_optimize_shared_memory;
 pub mod one_shot_bufferize;
 pub mod optimize_allocation_liveness;
+pub mod outline_shape_computation;
 pub mod ownership_based_buffer_deallocation;
 pub mod print_ir;
 pub mod print_op_stats;
@@ -229,6 +230,7 @@ pub static PASSES: &[&PassDef] = &[
     &nvgpu_optimize_shared_memory::PASS,
     &one_shot_bufferize::PASS,
     &optimize_allocation_liveness::PASS,
+    &outline_shape_computation::PASS,
     &ownership_based_buffer_deallocation::PASS,
     &print_ir::PASS,
     &print_op_stats::PASS,

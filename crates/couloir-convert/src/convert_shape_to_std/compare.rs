@@ -30,6 +30,9 @@ fn require(
     test: &'static OpDef,
     message: &str,
 ) -> Lowered {
+    if takes_errors(rw.view(op)) {
+        return no_match("may be an error");
+    }
     let test = NewOp::new(test).operands(new.all().iter().copied()).result(Type::I1);
     let test = rw.insert1(test);
     let message = Attribute::string(rw.context(), message);

@@ -51,7 +51,11 @@ pub(super) fn const_size(op: Op, _: &Operands, rw: &mut ConversionRewriter<'_>) 
 
 /// An extent of the shape of the value.
 pub(super) fn dim(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
-    let ty = rw.view(op).result_type(0).or_no_match("no result")?;
+    let view = rw.view(op);
+    if gives_errors(view) {
+        return no_match("may be an error");
+    }
+    let ty = view.result_type(0).or_no_match("no result")?;
     let (value, at) = new.one(0).zip(new.one(1)).or_no_match("no value")?;
     let list = shape::shape_of_type(rw.context(), rw.ty(value));
     let shape = rw.insert1(shape::ShapeOf::build(list, value));

@@ -4,10 +4,12 @@ use couloir_dialects::{shape, tensor};
 use couloir_ir::Type;
 use couloir_ir::body::{Block, Op, Value};
 use couloir_ir::build::Build;
+use couloir_ir::walk::postorder;
 use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch, no_match};
 use couloir_rewrite::copy::Copies;
 
 use super::extents::size_at;
+use super::gives_errors;
 use crate::structured_build::{count, index};
 
 /// What is in the region is done for each extent.
@@ -20,6 +22,10 @@ pub(super) fn reduce(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) ->
     let body = view.body();
     let block = body.regions(op).first().and_then(|&region| body.entry_block(region));
     let block = block.or_no_match("no body")?;
+    let all_stay = postorder(body, body.regions(op)).all(|inner| may_stay(rw, inner));
+    if !all_stay {
+        return no_match("what is in the region stays");
+    }
     let (zero, one) = (index(rw, 0), index(rw, 1));
     let rank = size_at(rw, list, zero);
     let results = count(rw, [zero, rank, one], initial, |rw, args| {
@@ -30,6 +36,12 @@ pub(super) fn reduce(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) ->
     rw.replace_all(op, &results)
 }
 
+/// Whether an op in the region is its end, or may be copied to where it has to be legal.
+fn may_stay(rw: &ConversionRewriter<'_>, op: Op) -> bool {
+    let view = rw.view(op);
+    view.is(shape::Yield::def()) || (rw.may_make(view.data().name) && !gives_errors(view))
+}
+
 /// Copies what is in a block but for its end; what that gives.
 fn copied(rw: &mut ConversionRewriter<'_>, block: Block, args: &[Value]) -> Vec<Value> {
     let point = rw.point();
@@ -38,14 +50,11 @@ fn copied(rw: &mut ConversionRewriter<'_>, block: Block, args: &[Value]) -> Vec<
     for (&old, &new) in body.args(block).to_vec().iter().zip(args) {
         copies.map(old, new);
     }
-    let first = body.num_ops();
     let mut ops = body.block_ops(block).collect::<Vec<_>>();
     let end = ops.pop();
     for op in ops {
         copies.op(body, op, point);
     }
     let given = end.map(|end| body.operands(end).collect::<Vec<_>>()).unwrap_or_default();
-    let last = body.num_ops();
-    rw.keep(first..last);
     given.into_iter().map(|value| copies.get(value)).collect()
 }

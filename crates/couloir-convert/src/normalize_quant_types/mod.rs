@@ -35,8 +35,12 @@ fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
     converter.add(|_, ctx, ty| TypeConversion::One(normalized(ctx, ty).unwrap_or(ty)));
     let converter = Arc::new(converter);
     let (mut target, mut patterns) = (ConversionTarget::new(), PatternSet::new());
-    function_types::populate(&mut patterns, &mut target, &converter);
-    target.dynamic_op(func::Call::def(), by_types(&converter));
+    patterns.add(func::Func::def(), &converter, function_types::function);
+    let own = Arc::clone(&converter);
+    target.dynamic_op(func::Func::def(), move |op| {
+        let signature = op.prop(func::Func::FUNCTION_TYPE)?.as_type(op.ctx())?;
+        Some(own.is_signature_legal(op.ctx(), signature))
+    });
     target.dynamic_unknown(by_types(&converter));
     patterns.add_pattern(None, Pattern::new(any).converter(&converter));
     Conversion::new(Mode::Partial, target, patterns)
