@@ -7,6 +7,13 @@ func.func @f() {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     "t.y"() : () -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // AssumingOpRemoveUnusedResults
@@ -14,6 +21,15 @@ func.func @f(%w: !shape.witness) {
   %1 = shape.assuming %w -> (f32) { %0 = "t.y"() : () -> f32 shape.assuming_yield %0 : f32 }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: !shape.witness) {
+// CHECK-NEXT:     shape.assuming %[[ARG0]] {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = "t.y"() : () -> f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -25,6 +41,14 @@ func.func @f(%w: !shape.witness,%v: !shape.witness) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: !shape.witness, %[[ARG1:[^ ]+]]: !shape.witness) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.assuming_all %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // AssumingAllOneOp
@@ -33,6 +57,13 @@ func.func @f(%w: !shape.witness) {
   "t.u"(%2):(!shape.witness)->()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: !shape.witness) {
+// CHECK-NEXT:     "t.u"(%[[ARG0]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -45,6 +76,14 @@ func.func @f(%a: !shape.shape,%b: !shape.shape,%c: !shape.shape) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: !shape.shape, %[[ARG2:[^ ]+]]: !shape.shape) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.cstr_broadcastable %[[ARG0]], %[[ARG1]], %[[ARG2]] : !shape.shape, !shape.shape, !shape.shape
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // AssumingAllToCstrEqCanonicalization
@@ -56,6 +95,16 @@ func.func @f(%a: !shape.shape,%b: !shape.shape,%c: !shape.shape) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: !shape.shape, %[[ARG2:[^ ]+]]: !shape.shape) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.cstr_eq %[[ARG0]], %[[ARG1]], %[[ARG2]] : !shape.shape, !shape.shape, !shape.shape
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.cstr_eq %[[ARG0]], %[[ARG1]] : !shape.shape, !shape.shape
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape.cstr_eq %[[ARG0]], %[[ARG1]], %[[ARG2]], %[[ARG0]], %[[ARG1]] : !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape
+// CHECK-NEXT:     "t.u"(%[[V2]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // RemoveDuplicateOperandsPattern<mlir::shape::AssumingAllOp>
@@ -65,6 +114,14 @@ func.func @f(%w: !shape.witness,%v: !shape.witness) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: !shape.witness, %[[ARG1:[^ ]+]]: !shape.witness) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.assuming_all %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // BroadcastConcretizeResultTypePattern
@@ -73,6 +130,15 @@ func.func @f(%w: tensor<3xindex>,%v: tensor<2xindex>) {
   "t.u"(%2):(tensor<?xindex>)->()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<3xindex>, %[[ARG1:[^ ]+]]: tensor<2xindex>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.broadcast %[[ARG0]], %[[ARG1]] : tensor<3xindex>, tensor<2xindex> -> tensor<3xindex>
+// CHECK-NEXT:     %[[CAST:[^ ]+]] = tensor.cast %[[V0]] : tensor<3xindex> to tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[CAST]]) : (tensor<?xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -85,6 +151,15 @@ func.func @f(%w: !shape.shape) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: !shape.shape) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [1, 2, 3, 2] : tensor<4xindex>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.broadcast %[[ARG0]], %[[V0]] : !shape.shape, tensor<4xindex> -> !shape.shape
+// CHECK-NEXT:     "t.u"(%[[V1]]) : (!shape.shape) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // BroadcastForwardSingleOperandPattern
@@ -93,6 +168,14 @@ func.func @f(%w: tensor<3xindex>) {
   "t.u"(%2):(!shape.shape)->()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<3xindex>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.from_extent_tensor %[[ARG0]] : tensor<3xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.shape) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -104,6 +187,14 @@ func.func @f(%w: tensor<3xindex>,%v: tensor<?xindex>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<3xindex>, %[[ARG1:[^ ]+]]: tensor<?xindex>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.broadcast %[[ARG0]], %[[ARG1]] : tensor<3xindex>, tensor<?xindex> -> !shape.shape
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.shape) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // RemoveDuplicateOperandsPattern<mlir::shape::BroadcastOp>
@@ -113,6 +204,14 @@ func.func @f(%w: tensor<3xindex>,%v: tensor<?xindex>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<3xindex>, %[[ARG1:[^ ]+]]: tensor<?xindex>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.broadcast %[[ARG0]], %[[ARG1]] : tensor<3xindex>, tensor<?xindex> -> !shape.shape
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.shape) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // RemoveEmptyShapeOperandsPattern<mlir::shape::BroadcastOp>
@@ -121,6 +220,14 @@ func.func @f(%w: tensor<0xindex>,%v: tensor<?xindex>) {
   "t.u"(%2):(!shape.shape)->()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<0xindex>, %[[ARG1:[^ ]+]]: tensor<?xindex>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.from_extent_tensor %[[ARG1]] : tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.shape) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -132,6 +239,14 @@ func.func @f(%w: tensor<3xindex>,%v: tensor<?xindex>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<3xindex>, %[[ARG1:[^ ]+]]: tensor<?xindex>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.cstr_broadcastable %[[ARG0]], %[[ARG1]] : tensor<3xindex>, tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // CstrBroadcastableEqOps
@@ -140,6 +255,14 @@ func.func @f(%v: tensor<?xindex>) {
   "t.u"(%2):(!shape.witness)->()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<?xindex>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_witness true
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -150,6 +273,14 @@ func.func @f(%v: tensor<?xindex>, %w: tensor<?xindex>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<?xindex>, %[[ARG1:[^ ]+]]: tensor<?xindex>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.cstr_broadcastable %[[ARG0]], %[[ARG1]] : tensor<?xindex>, tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // RemoveEmptyShapeOperandsPattern<mlir::shape::CstrBroadcastableOp>
@@ -158,6 +289,14 @@ func.func @f(%v: tensor<?xindex>, %w: tensor<?xindex>,%z:tensor<0xindex>) {
   "t.u"(%2):(!shape.witness)->()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<?xindex>, %[[ARG1:[^ ]+]]: tensor<?xindex>, %[[ARG2:[^ ]+]]: tensor<0xindex>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.cstr_broadcastable %[[ARG0]], %[[ARG1]] : tensor<?xindex>, tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -168,6 +307,14 @@ func.func @f(%v: tensor<?xindex>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<?xindex>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_witness true
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // RemoveDuplicateOperandsPattern<mlir::shape::IsBroadcastableOp>
@@ -176,6 +323,14 @@ func.func @f(%v: tensor<?xindex>, %w: tensor<?xindex>) {
   "t.u"(%2):(i1)->()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<?xindex>, %[[ARG1:[^ ]+]]: tensor<?xindex>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.is_broadcastable %[[ARG0]], %[[ARG1]] : tensor<?xindex>, tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (i1) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -187,6 +342,13 @@ func.func @f(%v: !shape.size) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: !shape.size) {
+// CHECK-NEXT:     "t.u"(%[[ARG0]]) : (!shape.size) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // IndexToSizeToIndexCanonicalization
@@ -196,6 +358,13 @@ func.func @f(%v: index) {
   "t.u"(%2):(index)->()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: index) {
+// CHECK-NEXT:     "t.u"(%[[ARG0]]) : (index) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -207,6 +376,14 @@ func.func @f(%v: tensor<?x?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<?x?xf32>) {
+// CHECK-NEXT:     %[[C2:[^ ]+]] = shape.const_size 2
+// CHECK-NEXT:     "t.u"(%[[C2]]) : (!shape.size) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // ShapeOfOpToConstShapeOp
@@ -215,6 +392,14 @@ func.func @f(%v: tensor<2x2xf32>) {
   "t.u"(%1):(tensor<2xindex>)->()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x2xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [2, 2] : tensor<2xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (tensor<2xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -226,6 +411,13 @@ func.func @f(%v: tensor<2x2xf32>,%s:tensor<3xindex>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x2xf32>, %[[ARG1:[^ ]+]]: tensor<3xindex>) {
+// CHECK-NEXT:     "t.u"(%[[ARG1]]) : (tensor<3xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // ShapeOfCastExtentTensor
@@ -235,6 +427,14 @@ func.func @f(%v: tensor<?x2xf32>) {
   "t.u"(%2):(tensor<?xindex>)->()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<?x2xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.shape_of %[[ARG0]] : tensor<?x2xf32> -> tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (tensor<?xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -246,6 +446,14 @@ func.func @f(%v: tensor<?x2xf32>,%i:index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<?x2xf32>, %[[ARG1:[^ ]+]]: index) {
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[ARG0]], %[[ARG1]] : tensor<?x2xf32>
+// CHECK-NEXT:     "t.u"(%[[DIM]]) : (index) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 // TensorCastConstShape
@@ -255,6 +463,15 @@ func.func @f() {
   "t.u"(%2):(tensor<?xindex>)->()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [1, 2] : tensor<2xindex>
+// CHECK-NEXT:     %[[CAST:[^ ]+]] = tensor.cast %[[V0]] : tensor<2xindex> to tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[CAST]]) : (tensor<?xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -272,6 +489,14 @@ func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: te
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @bc(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>, %[[ARG2:[^ ]+]]: tensor<?x2xf32>, %[[ARG3:[^ ]+]]: tensor<2xf32>, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<*xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_witness true
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: tensor<2xf32>, %h: tensor<?xf32>, %u: tensor<*xf32>) {
@@ -287,6 +512,16 @@ func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: te
   "t.u"(%2) : (!shape.witness) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @bc(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>, %[[ARG2:[^ ]+]]: tensor<?x2xf32>, %[[ARG3:[^ ]+]]: tensor<2xf32>, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<*xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [1, 2] : !shape.shape
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.const_shape [1, 3] : tensor<2xindex>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape.cstr_broadcastable %[[V0]], %[[V1]] : !shape.shape, tensor<2xindex>
+// CHECK-NEXT:     "t.u"(%[[V2]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -304,6 +539,14 @@ func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: te
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @bc(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>, %[[ARG2:[^ ]+]]: tensor<?x2xf32>, %[[ARG3:[^ ]+]]: tensor<2xf32>, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<*xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_witness true
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: tensor<2xf32>, %h: tensor<?xf32>, %u: tensor<*xf32>) {
@@ -319,6 +562,16 @@ func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: te
   "t.u"(%5) : (!shape.witness) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @bc(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>, %[[ARG2:[^ ]+]]: tensor<?x2xf32>, %[[ARG3:[^ ]+]]: tensor<2xf32>, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<*xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.shape_of %[[ARG2]] : tensor<?x2xf32> -> tensor<2xindex>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.shape_of %[[ARG4]] : tensor<?xf32> -> tensor<?xindex>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape.cstr_broadcastable %[[V0]], %[[V1]] : tensor<2xindex>, tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[V2]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -336,6 +589,16 @@ func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: te
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @bc(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>, %[[ARG2:[^ ]+]]: tensor<?x2xf32>, %[[ARG3:[^ ]+]]: tensor<2xf32>, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<*xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.shape_of %[[ARG4]] : tensor<?xf32> -> tensor<?xindex>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.shape_of %[[ARG5]] : tensor<*xf32> -> tensor<?xindex>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape.cstr_broadcastable %[[V1]], %[[V0]] : tensor<?xindex>, tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[V2]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: tensor<2xf32>, %h: tensor<?xf32>, %u: tensor<*xf32>) {
@@ -351,6 +614,14 @@ func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: te
   "t.u"(%7) : (!shape.witness) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @bc(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>, %[[ARG2:[^ ]+]]: tensor<?x2xf32>, %[[ARG3:[^ ]+]]: tensor<2xf32>, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<*xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_witness true
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -368,6 +639,16 @@ func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: te
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @bc(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>, %[[ARG2:[^ ]+]]: tensor<?x2xf32>, %[[ARG3:[^ ]+]]: tensor<2xf32>, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<*xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [1, 2] : !shape.shape
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.const_shape [1, 2] : tensor<2xindex>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape.is_broadcastable %[[V0]], %[[V1]] : !shape.shape, tensor<2xindex>
+// CHECK-NEXT:     "t.u"(%[[V2]]) : (i1) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: tensor<2xf32>, %h: tensor<?xf32>, %u: tensor<*xf32>) {
@@ -383,6 +664,16 @@ func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: te
   "t.u"(%9) : (i1) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @bc(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>, %[[ARG2:[^ ]+]]: tensor<?x2xf32>, %[[ARG3:[^ ]+]]: tensor<2xf32>, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<*xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [1, 2] : !shape.shape
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.const_shape [1, 3] : tensor<2xindex>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape.is_broadcastable %[[V0]], %[[V1]] : !shape.shape, tensor<2xindex>
+// CHECK-NEXT:     "t.u"(%[[V2]]) : (i1) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -400,6 +691,15 @@ func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: te
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @bc(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>, %[[ARG2:[^ ]+]]: tensor<?x2xf32>, %[[ARG3:[^ ]+]]: tensor<2xf32>, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<*xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [] : tensor<0xindex>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.is_broadcastable %[[ARG0]], %[[V0]] : !shape.shape, tensor<0xindex>
+// CHECK-NEXT:     "t.u"(%[[V1]]) : (i1) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: tensor<2xf32>, %h: tensor<?xf32>, %u: tensor<*xf32>) {
@@ -415,6 +715,14 @@ func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: te
   "t.u"(%11) : (i1) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @bc(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>, %[[ARG2:[^ ]+]]: tensor<?x2xf32>, %[[ARG3:[^ ]+]]: tensor<2xf32>, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<*xf32>) {
+// CHECK-NEXT:     %[[TRUE:[^ ]+]] = arith.constant true
+// CHECK-NEXT:     "t.u"(%[[TRUE]]) : (i1) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -432,6 +740,14 @@ func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: te
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @bc(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>, %[[ARG2:[^ ]+]]: tensor<?x2xf32>, %[[ARG3:[^ ]+]]: tensor<2xf32>, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<*xf32>) {
+// CHECK-NEXT:     %[[TRUE:[^ ]+]] = arith.constant true
+// CHECK-NEXT:     "t.u"(%[[TRUE]]) : (i1) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: tensor<2xf32>, %h: tensor<?xf32>, %u: tensor<*xf32>) {
@@ -447,6 +763,14 @@ func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: te
   "t.u"(%14) : (!shape.witness) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @bc(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>, %[[ARG2:[^ ]+]]: tensor<?x2xf32>, %[[ARG3:[^ ]+]]: tensor<2xf32>, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<*xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.cstr_broadcastable %[[ARG0]], %[[ARG1]] : !shape.shape, tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -464,6 +788,14 @@ func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: te
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @bc(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>, %[[ARG2:[^ ]+]]: tensor<?x2xf32>, %[[ARG3:[^ ]+]]: tensor<2xf32>, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<*xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.cstr_broadcastable %[[ARG0]], %[[ARG1]] : !shape.shape, tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: tensor<2xf32>, %h: tensor<?xf32>, %u: tensor<*xf32>) {
@@ -480,6 +812,14 @@ func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: te
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @bc(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>, %[[ARG2:[^ ]+]]: tensor<?x2xf32>, %[[ARG3:[^ ]+]]: tensor<2xf32>, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<*xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.cstr_eq %[[ARG0]], %[[ARG1]] : !shape.shape, tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: tensor<2xf32>, %h: tensor<?xf32>, %u: tensor<*xf32>) {
@@ -495,6 +835,14 @@ func.func @bc(%s: !shape.shape, %t: tensor<?xindex>, %f: tensor<?x2xf32>, %g: te
   "t.u"(%17) : (!shape.witness) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @bc(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>, %[[ARG2:[^ ]+]]: tensor<?x2xf32>, %[[ARG3:[^ ]+]]: tensor<2xf32>, %[[ARG4:[^ ]+]]: tensor<?xf32>, %[[ARG5:[^ ]+]]: tensor<*xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.cstr_broadcastable %[[ARG0]], %[[ARG1]] : !shape.shape, tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -513,6 +861,14 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [2, 3] : tensor<2xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (tensor<2xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xindex>, %shi: tensor<2xi32>, %shd: tensor<?xindex>, %v: vector<2x4xf32>, %m: memref<2x4xf32>, %u: tensor<*xf32>, %f0: tensor<f32>) {
@@ -529,6 +885,15 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   "t.u"(%x) : (tensor<?xindex>) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [2, 3] : tensor<2xindex>
+// CHECK-NEXT:     %[[CAST:[^ ]+]] = tensor.cast %[[V0]] : tensor<2xindex> to tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[CAST]]) : (tensor<?xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -547,6 +912,14 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [] : tensor<0xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (tensor<0xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xindex>, %shi: tensor<2xi32>, %shd: tensor<?xindex>, %v: vector<2x4xf32>, %m: memref<2x4xf32>, %u: tensor<*xf32>, %f0: tensor<f32>) {
@@ -563,6 +936,14 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   "t.u"(%x) : (tensor<2xindex>) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [2, 4] : tensor<2xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (tensor<2xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -581,6 +962,14 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [2, 4] : tensor<2xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (tensor<2xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xindex>, %shi: tensor<2xi32>, %shd: tensor<?xindex>, %v: vector<2x4xf32>, %m: memref<2x4xf32>, %u: tensor<*xf32>, %f0: tensor<f32>) {
@@ -597,6 +986,14 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   "t.u"(%x) : (tensor<?xindex>) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.shape_of %[[ARG1]] : tensor<?xf32> -> tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (tensor<?xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -615,6 +1012,15 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.shape_of %[[ARG8]] : tensor<*xf32> -> tensor<?xindex>
+// CHECK-NEXT:     %[[CAST:[^ ]+]] = tensor.cast %[[V0]] : tensor<?xindex> to tensor<1xindex>
+// CHECK-NEXT:     "t.u"(%[[CAST]]) : (tensor<1xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xindex>, %shi: tensor<2xi32>, %shd: tensor<?xindex>, %v: vector<2x4xf32>, %m: memref<2x4xf32>, %u: tensor<*xf32>, %f0: tensor<f32>) {
@@ -631,6 +1037,15 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   "t.u"(%x) : (tensor<?xindex>) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.shape_of %[[ARG8]] : tensor<*xf32> -> tensor<3xindex>
+// CHECK-NEXT:     %[[CAST:[^ ]+]] = tensor.cast %[[V0]] : tensor<3xindex> to tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[CAST]]) : (tensor<?xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -649,6 +1064,14 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[ARG1]], %[[ARG2]] : tensor<?xf32>
+// CHECK-NEXT:     "t.u"(%[[DIM]]) : (index) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xindex>, %shi: tensor<2xi32>, %shd: tensor<?xindex>, %v: vector<2x4xf32>, %m: memref<2x4xf32>, %u: tensor<*xf32>, %f0: tensor<f32>) {
@@ -665,6 +1088,14 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   "t.u"(%x) : (tensor<1xindex>) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.shape_of %[[ARG1]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (tensor<1xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -683,6 +1114,14 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[ARG1]], %[[ARG2]] : tensor<?xf32>
+// CHECK-NEXT:     "t.u"(%[[DIM]]) : (index) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xindex>, %shi: tensor<2xi32>, %shd: tensor<?xindex>, %v: vector<2x4xf32>, %m: memref<2x4xf32>, %u: tensor<*xf32>, %f0: tensor<f32>) {
@@ -699,6 +1138,14 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   "t.u"(%x) : (index) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[ARG8]], %[[ARG2]] : tensor<*xf32>
+// CHECK-NEXT:     "t.u"(%[[DIM]]) : (index) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -717,6 +1164,15 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[ARG8]], %[[C0]] : tensor<*xf32>
+// CHECK-NEXT:     "t.u"(%[[DIM]]) : (index) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xindex>, %shi: tensor<2xi32>, %shd: tensor<?xindex>, %v: vector<2x4xf32>, %m: memref<2x4xf32>, %u: tensor<*xf32>, %f0: tensor<f32>) {
@@ -733,6 +1189,14 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   "t.u"(%x) : (index) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     "t.u"(%[[C1]]) : (index) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -751,6 +1215,13 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     "t.u"(%[[ARG3]]) : (tensor<2xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xindex>, %shi: tensor<2xi32>, %shd: tensor<?xindex>, %v: vector<2x4xf32>, %m: memref<2x4xf32>, %u: tensor<*xf32>, %f0: tensor<f32>) {
@@ -767,6 +1238,14 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   "t.u"(%x) : (tensor<?xindex>) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[CAST:[^ ]+]] = tensor.cast %[[ARG3]] : tensor<2xindex> to tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[CAST]]) : (tensor<?xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -785,6 +1264,15 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[RESHAPE:[^ ]+]] = tensor.reshape %[[ARG1]](%[[ARG3]]) : (tensor<?xf32>, tensor<2xindex>) -> tensor<?x?xf32>
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.shape_of %[[RESHAPE]] : tensor<?x?xf32> -> !shape.shape
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.shape) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xindex>, %shi: tensor<2xi32>, %shd: tensor<?xindex>, %v: vector<2x4xf32>, %m: memref<2x4xf32>, %u: tensor<*xf32>, %f0: tensor<f32>) {
@@ -801,6 +1289,14 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   "t.u"(%x) : (tensor<2xindex>) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = arith.index_cast %[[ARG4]] : tensor<2xi32> to tensor<2xindex>
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (tensor<2xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -819,6 +1315,15 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[RESHAPE:[^ ]+]] = tensor.reshape %[[ARG1]](%[[ARG4]]) : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.shape_of %[[RESHAPE]] : tensor<?x?xf32> -> !shape.shape
+// CHECK-NEXT:     "t.u"(%[[V0]]) : (!shape.shape) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xindex>, %shi: tensor<2xi32>, %shd: tensor<?xindex>, %v: vector<2x4xf32>, %m: memref<2x4xf32>, %u: tensor<*xf32>, %f0: tensor<f32>) {
@@ -836,6 +1341,13 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     "t.u"(%[[ARG5]]) : (tensor<?xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xindex>, %shi: tensor<2xi32>, %shd: tensor<?xindex>, %v: vector<2x4xf32>, %m: memref<2x4xf32>, %u: tensor<*xf32>, %f0: tensor<f32>) {
@@ -852,3 +1364,11 @@ func.func @f(%f: tensor<2x3xf32>, %g: tensor<?xf32>, %i: index, %sh: tensor<2xin
   "t.u"(%x) : (tensor<3xindex>) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<2x3xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: tensor<2xindex>, %[[ARG4:[^ ]+]]: tensor<2xi32>, %[[ARG5:[^ ]+]]: tensor<?xindex>, %[[ARG6:[^ ]+]]: vector<2x4xf32>, %[[ARG7:[^ ]+]]: memref<2x4xf32>, %[[ARG8:[^ ]+]]: tensor<*xf32>, %[[ARG9:[^ ]+]]: tensor<f32>) {
+// CHECK-NEXT:     %[[CAST:[^ ]+]] = tensor.cast %[[ARG5]] : tensor<?xindex> to tensor<3xindex>
+// CHECK-NEXT:     "t.u"(%[[CAST]]) : (tensor<3xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -16,6 +16,19 @@ func.func @add(%z: !shape.size, %i: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @add(%[[ARG0:[^ ]+]]: !shape.size, %[[ARG1:[^ ]+]]: index) {
+// CHECK-NEXT:     %[[C6:[^ ]+]] = arith.constant 6 : index
+// CHECK-NEXT:     %[[C10:[^ ]+]] = shape.const_size 10
+// CHECK-NEXT:     %[[C0:[^ ]+]] = shape.const_size 0
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.add %[[ARG0]], %[[C0]] : !shape.size, !shape.size -> !shape.size
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.add %[[ARG0]], %[[C0]] : !shape.size, !shape.size -> !shape.size
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape.add %[[ARG1]], %[[C0]] : index, !shape.size -> !shape.size
+// CHECK-NEXT:     "t.u"(%[[V0]], %[[V1]], %[[C10]], %[[C6]], %[[ARG1]], %[[V2]], %[[ARG1]]) : (!shape.size, !shape.size, !shape.size, index, index, !shape.size, index) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @mul(%z: !shape.size, %i: index) {
@@ -34,6 +47,23 @@ func.func @mul(%z: !shape.size, %i: index) {
   "t.u"(%1,%2,%3,%4,%5,%6,%7) : (!shape.size,!shape.size,!shape.size,index,index,!shape.size,!shape.size) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @mul(%[[ARG0:[^ ]+]]: !shape.size, %[[ARG1:[^ ]+]]: index) {
+// CHECK-NEXT:     %[[C9:[^ ]+]] = arith.constant 9 : index
+// CHECK-NEXT:     %[[C21:[^ ]+]] = shape.const_size 21
+// CHECK-NEXT:     %[[C0:[^ ]+]] = shape.const_size 0
+// CHECK-NEXT:     %[[C1:[^ ]+]] = shape.const_size 1
+// CHECK-NEXT:     %[[C1_0:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.mul %[[ARG0]], %[[C1]] : !shape.size, !shape.size -> !shape.size
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.mul %[[ARG0]], %[[C0]] : !shape.size, !shape.size -> !shape.size
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape.mul %[[ARG1]], %[[C1_0]] : index, index -> index
+// CHECK-NEXT:     %[[V3:[^ ]+]] = shape.mul %[[ARG1]], %[[C1]] : index, !shape.size -> !shape.size
+// CHECK-NEXT:     %[[V4:[^ ]+]] = shape.mul %[[ARG1]], %[[C1_0]] : index, index -> !shape.size
+// CHECK-NEXT:     "t.u"(%[[V0]], %[[V1]], %[[C21]], %[[C9]], %[[V2]], %[[V3]], %[[V4]]) : (!shape.size, !shape.size, !shape.size, index, index, !shape.size, !shape.size) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -54,6 +84,23 @@ func.func @div(%z: !shape.size, %i: index) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @div(%[[ARG0:[^ ]+]]: !shape.size, %[[ARG1:[^ ]+]]: index) {
+// CHECK-NEXT:     %[[C_3:[^ ]+]] = shape.const_size -3
+// CHECK-NEXT:     %[[C0:[^ ]+]] = shape.const_size 0
+// CHECK-NEXT:     %[[C1:[^ ]+]] = shape.const_size 1
+// CHECK-NEXT:     %[[C_7:[^ ]+]] = shape.const_size -7
+// CHECK-NEXT:     %[[C1_0:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.div %[[ARG0]], %[[C1]] : !shape.size, !shape.size -> !shape.size
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.div %[[C0]], %[[ARG0]] : !shape.size, !shape.size -> !shape.size
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape.div %[[ARG1]], %[[C1_0]] : index, index -> index
+// CHECK-NEXT:     %[[V3:[^ ]+]] = shape.div %[[ARG1]], %[[C0]] : index, !shape.size -> !shape.size
+// CHECK-NEXT:     %[[V4:[^ ]+]] = shape.div %[[C_7]], %[[C0]] : !shape.size, !shape.size -> !shape.size
+// CHECK-NEXT:     "t.u"(%[[V0]], %[[V1]], %[[C_3]], %[[C1_0]], %[[V2]], %[[V3]], %[[V4]]) : (!shape.size, !shape.size, !shape.size, index, index, !shape.size, !shape.size) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @any(%s: !shape.shape, %t: tensor<?xindex>) {
@@ -67,6 +114,17 @@ func.func @any(%s: !shape.shape, %t: tensor<?xindex>) {
   "t.u"(%1,%2,%3,%4,%5) : (!shape.shape, !shape.shape, tensor<2xindex>, !shape.shape, !shape.shape) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @any(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [1, 2] : !shape.shape
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.const_shape [1, 2] : tensor<2xindex>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape.any %[[ARG0]] : !shape.shape -> !shape.shape
+// CHECK-NEXT:     %[[V3:[^ ]+]] = shape.any %[[ARG0]], %[[ARG0]] : !shape.shape, !shape.shape -> !shape.shape
+// CHECK-NEXT:     "t.u"(%[[V0]], %[[V0]], %[[V1]], %[[V2]], %[[V3]]) : (!shape.shape, !shape.shape, tensor<2xindex>, !shape.shape, !shape.shape) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -86,6 +144,16 @@ func.func @assuming_all(%w: !shape.witness, %v: !shape.witness) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @assuming_all(%[[ARG0:[^ ]+]]: !shape.witness, %[[ARG1:[^ ]+]]: !shape.witness) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_witness true
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.const_witness false
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape.assuming_all %[[ARG0]], %[[ARG1]]
+// CHECK-NEXT:     "t.u"(%[[ARG0]], %[[ARG0]], %[[V0]], %[[V1]], %[[V1]], %[[ARG0]], %[[ARG0]], %[[V2]]) : (!shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @cast() {
@@ -95,6 +163,15 @@ func.func @cast() {
   "t.u"(%1) : (tensor<?xindex>) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @cast() {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [3, 1] : tensor<2xindex>
+// CHECK-NEXT:     %[[CAST:[^ ]+]] = tensor.cast %[[V0]] : tensor<2xindex> to tensor<?xindex>
+// CHECK-NEXT:     "t.u"(%[[CAST]]) : (tensor<?xindex>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -111,11 +188,25 @@ func.func @eq(%s: !shape.shape, %t: tensor<?xindex>) {
   %7 = shape.shape_eq %s, %s : !shape.shape, !shape.shape
   %8 = shape.shape_eq %s : !shape.shape
   %9 = "shape.cstr_eq"() : () -> !shape.witness
-  %10 = "shape.shape_eq"() : () -> i1
   %11 = shape.cstr_require %5, "a"
-  "t.u"(%1,%2,%3,%4,%5,%6,%7,%8,%9,%10,%11) : (!shape.witness,!shape.witness,!shape.witness,!shape.witness,i1,i1,i1,i1,!shape.witness,i1,!shape.witness) -> ()
+  "t.u"(%1,%2,%3,%4,%5,%6,%7,%8,%9,%11) : (!shape.witness,!shape.witness,!shape.witness,!shape.witness,i1,i1,i1,i1,!shape.witness,!shape.witness) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @eq(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: tensor<?xindex>) {
+// CHECK-NEXT:     %[[FALSE:[^ ]+]] = arith.constant false
+// CHECK-NEXT:     %[[TRUE:[^ ]+]] = arith.constant true
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [1, 2] : !shape.shape
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.const_shape [1, 3] : tensor<2xindex>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape.const_witness true
+// CHECK-NEXT:     %[[V3:[^ ]+]] = shape.cstr_eq %[[V0]], %[[V1]] : !shape.shape, tensor<2xindex>
+// CHECK-NEXT:     %[[V4:[^ ]+]] = shape.shape_eq %[[ARG0]], %[[ARG0]] : !shape.shape, !shape.shape
+// CHECK-NEXT:     %[[V5:[^ ]+]] = shape.shape_eq %[[ARG0]] : !shape.shape
+// CHECK-NEXT:     "t.u"(%[[V2]], %[[V3]], %[[V2]], %[[V2]], %[[TRUE]], %[[FALSE]], %[[V4]], %[[V5]], %[[V2]], %[[V2]]) : (!shape.witness, !shape.witness, !shape.witness, !shape.witness, i1, i1, i1, i1, !shape.witness, !shape.witness) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -153,6 +244,33 @@ func.func @dims(%f: tensor<?x2xf32>, %i: index, %z: !shape.size, %u: tensor<*xf3
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @dims(%[[ARG0:[^ ]+]]: tensor<?x2xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: !shape.size, %[[ARG3:[^ ]+]]: tensor<*xf32>, %[[ARG4:[^ ]+]]: memref<4x?xf32>, %[[ARG5:[^ ]+]]: !shape.shape) {
+// CHECK-NEXT:     %[[C35:[^ ]+]] = shape.const_size 35
+// CHECK-NEXT:     %[[C35_0:[^ ]+]] = arith.constant 35 : index
+// CHECK-NEXT:     %[[C7:[^ ]+]] = shape.const_size 7
+// CHECK-NEXT:     %[[C7_1:[^ ]+]] = arith.constant 7 : index
+// CHECK-NEXT:     %[[C4:[^ ]+]] = shape.const_size 4
+// CHECK-NEXT:     %[[C2:[^ ]+]] = shape.const_size 2
+// CHECK-NEXT:     %[[C2_2:[^ ]+]] = arith.constant 2 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [5, 7] : tensor<2xindex>
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C9:[^ ]+]] = arith.constant 9 : index
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.dim %[[ARG0]], %[[C0]] : tensor<?x2xf32>, index -> index
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape.dim %[[ARG0]], %[[C9]] : tensor<?x2xf32>, index -> index
+// CHECK-NEXT:     %[[V3:[^ ]+]] = shape.dim %[[ARG3]], %[[C0]] : tensor<*xf32>, index -> index
+// CHECK-NEXT:     %[[V4:[^ ]+]] = shape.get_extent %[[V0]], %[[C9]] : tensor<2xindex>, index -> index
+// CHECK-NEXT:     %[[V5:[^ ]+]] = shape.shape_of %[[ARG0]] : tensor<?x2xf32> -> tensor<2xindex>
+// CHECK-NEXT:     %[[V6:[^ ]+]] = shape.shape_of %[[ARG3]] : tensor<*xf32> -> !shape.shape
+// CHECK-NEXT:     %[[V7:[^ ]+]] = shape.rank %[[V6]] : !shape.shape -> !shape.size
+// CHECK-NEXT:     %[[V8:[^ ]+]] = shape.get_extent %[[V5]], %[[C1]] : tensor<2xindex>, index -> index
+// CHECK-NEXT:     "t.u"(%[[V1]], %[[C2_2]], %[[C2]], %[[V2]], %[[V3]], %[[C4]], %[[C7_1]], %[[C7]], %[[C7]], %[[V4]]) : (index, index, !shape.size, index, index, !shape.size, index, !shape.size, !shape.size, index) -> ()
+// CHECK-NEXT:     "t.u"(%[[C2_2]], %[[C2]], %[[C35_0]], %[[C35]], %[[C2_2]], %[[C2]], %[[V7]], %[[V8]], %[[C2]]) : (index, !shape.size, index, !shape.size, index, !shape.size, !shape.size, index, !shape.size) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @conv(%i: index, %z: !shape.size, %s: !shape.shape, %t: tensor<?xindex>) {
@@ -184,6 +302,25 @@ func.func @conv(%i: index, %z: !shape.size, %s: !shape.shape, %t: tensor<?xindex
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @conv(%[[ARG0:[^ ]+]]: index, %[[ARG1:[^ ]+]]: !shape.size, %[[ARG2:[^ ]+]]: !shape.shape, %[[ARG3:[^ ]+]]: tensor<?xindex>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [] : !shape.shape
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.const_shape [0, 1] : !shape.shape
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape.const_shape [1, 2] : tensor<2xindex>
+// CHECK-NEXT:     %[[C1:[^ ]+]] = shape.const_size 1
+// CHECK-NEXT:     %[[C0:[^ ]+]] = shape.const_size 0
+// CHECK-NEXT:     %[[C1_0:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[V3:[^ ]+]] = shape.max %[[ARG1]], %[[C1]] : !shape.size, !shape.size -> !shape.size
+// CHECK-NEXT:     %[[V4:[^ ]+]] = shape.max %[[ARG1]], %[[C1]] : !shape.size, !shape.size -> !shape.size
+// CHECK-NEXT:     %[[V5:[^ ]+]] = shape.from_extents %[[ARG0]], %[[C1]] : index, !shape.size
+// CHECK-NEXT:     %[[V6:[^ ]+]] = shape.to_extent_tensor %[[ARG3]] : tensor<?xindex> -> tensor<2xindex>
+// CHECK-NEXT:     %[[V7:[^ ]+]] = shape.from_extent_tensor %[[V2]] : tensor<2xindex>
+// CHECK-NEXT:     %[[V8:[^ ]+]] = shape.meet %[[ARG1]], %[[ARG1]] : !shape.size, !shape.size -> !shape.size
+// CHECK-NEXT:     "t.u"(%[[C0]], %[[C1_0]], %[[ARG0]], %[[ARG1]], %[[ARG0]], %[[ARG2]], %[[ARG1]], %[[V3]], %[[V4]], %[[V1]], %[[V5]], %[[V0]], %[[V2]], %[[V2]], %[[ARG3]], %[[V6]], %[[V7]], %[[V8]]) : (!shape.size, index, index, !shape.size, index, !shape.shape, !shape.size, !shape.size, !shape.size, !shape.shape, !shape.shape, !shape.shape, tensor<2xindex>, tensor<2xindex>, tensor<?xindex>, tensor<2xindex>, !shape.shape, !shape.size) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @split(%s: !shape.shape, %i: index) {
@@ -199,6 +336,22 @@ func.func @split(%s: !shape.shape, %i: index) {
   "t.u"(%1#0,%1#1,%2#0,%2#1,%3#0,%3#1,%4#0,%4#1) : (!shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @split(%[[ARG0:[^ ]+]]: !shape.shape, %[[ARG1:[^ ]+]]: index) {
+// CHECK-NEXT:     %[[C4:[^ ]+]] = shape.const_size 4
+// CHECK-NEXT:     %[[C_4:[^ ]+]] = shape.const_size -4
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_shape [1, 2, 3] : !shape.shape
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.const_shape [1] : !shape.shape
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape.const_shape [2, 3] : !shape.shape
+// CHECK-NEXT:     %[[V3:[^ ]+]] = shape.const_shape [1, 2] : !shape.shape
+// CHECK-NEXT:     %[[V4:[^ ]+]] = shape.const_shape [3] : !shape.shape
+// CHECK-NEXT:     %[[HEAD:[^ ]+]], %[[TAIL:[^ ]+]] = "shape.split_at"(%[[V0]], %[[C4]]) : (!shape.shape, !shape.size) -> (!shape.shape, !shape.shape)
+// CHECK-NEXT:     %[[HEAD_0:[^ ]+]], %[[TAIL_1:[^ ]+]] = "shape.split_at"(%[[V0]], %[[C_4]]) : (!shape.shape, !shape.size) -> (!shape.shape, !shape.shape)
+// CHECK-NEXT:     "t.u"(%[[V1]], %[[V2]], %[[V3]], %[[V4]], %[[HEAD]], %[[TAIL]], %[[HEAD_0]], %[[TAIL_1]]) : (!shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape, !shape.shape) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -218,3 +371,16 @@ func.func @assuming(%w: !shape.witness, %i: index) -> (index, index) {
   shape.assuming %w { }
   return %0, %1#2 : index, index
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @assuming(%[[ARG0:[^ ]+]]: !shape.witness, %[[ARG1:[^ ]+]]: index) -> (index, index) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = "t.a"() : () -> index
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.assuming %[[ARG0]] -> (index) {
+// CHECK-NEXT:       %[[V2:[^ ]+]]:2 = "t.a"() : () -> (index, f32)
+// CHECK-NEXT:       shape.assuming_yield %[[ARG1]] : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     "t.x"() : () -> ()
+// CHECK-NEXT:     "t.y"() : () -> ()
+// CHECK-NEXT:     return %[[V0]], %[[V1]] : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

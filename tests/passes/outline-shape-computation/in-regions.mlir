@@ -14,3 +14,13 @@ func.func @f(%a: tensor<?xf32>, %c: i1, %i: index) -> tensor<?xf32> {
   %4 = shape.value_of %3 : tensor<?xf32>
   return %4 : tensor<?xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<?xf32>, %[[ARG1:[^ ]+]]: i1, %[[ARG2:[^ ]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT:     return %[[ARG0]] : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: index) -> !shape.shape {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = from_extents %[[ARG0]] : index
+// CHECK-NEXT:     return %[[V0]] : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

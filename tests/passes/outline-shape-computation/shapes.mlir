@@ -34,6 +34,29 @@ func.func @main(%arg0: tensor<?x4x?xf32>, %arg1: tensor<2x4x?xf32>) -> tensor<?x
 
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @main(%[[ARG0:[^ ]+]]: tensor<?x4x?xf32>, %[[ARG1:[^ ]+]]: tensor<2x4x?xf32>) -> tensor<?x4x?xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = "t.abs"(%[[ARG0]]) : (tensor<?x4x?xf32>) -> tensor<?x4x?xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = "t.concat"(%[[V0]], %[[ARG1]]) : (tensor<?x4x?xf32>, tensor<2x4x?xf32>) -> tensor<?x4x?xf32>
+// CHECK-NEXT:     return %[[V1]] : tensor<?x4x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_1(%[[ARG0:[^ ]+]]: tensor<?x4x?xf32>) -> !shape.shape {
+// CHECK-NEXT:     %[[C2:[^ ]+]] = arith.constant 2 : index
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C4:[^ ]+]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape_of %[[ARG0]] : tensor<?x4x?xf32> -> tensor<3xindex>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = get_extent %[[V0]], %[[C2]] : tensor<3xindex>, index -> index
+// CHECK-NEXT:     %[[V2:[^ ]+]] = get_extent %[[V0]], %[[C0]] : tensor<3xindex>, index -> index
+// CHECK-NEXT:     %[[V3:[^ ]+]] = arith.addi %[[V2]], %[[C2]] : index
+// CHECK-NEXT:     %[[V4:[^ ]+]] = from_extents %[[V3]], %[[C4]], %[[V1]] : index, index, index
+// CHECK-NEXT:     return %[[V4]] : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: tensor<?x4x?xf32>) -> tensor<3xindex> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape_of %[[ARG0]] : tensor<?x4x?xf32> -> tensor<3xindex>
+// CHECK-NEXT:     return %[[V0]] : tensor<3xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @main(%a: tensor<?xf32>) -> (tensor<?xf32>, index) {
@@ -54,6 +77,20 @@ func.func @main(%a: tensor<?xf32>) -> (tensor<?xf32>, index) {
 
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @main(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> (tensor<?xf32>, index) {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.shape_of %[[ARG0]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.get_extent %[[V0]], %[[C0]] : tensor<1xindex>, index -> index
+// CHECK-NEXT:     %[[V2:[^ ]+]] = "t.abs"(%[[ARG0]]) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %[[V2]], %[[V1]] : tensor<?xf32>, index
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: index) -> !shape.shape {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = from_extents %[[ARG0]] : index
+// CHECK-NEXT:     return %[[V0]] : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {
@@ -68,6 +105,20 @@ func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {
   return %2 : tensor<?xf32>
 
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @main(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.shape_of %[[ARG0]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = "t.abs"(%[[ARG0]]) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape.with_shape %[[V1]], %[[V0]] : tensor<?xf32>, tensor<1xindex>
+// CHECK-NEXT:     "t.use"(%[[V2]]) : (!shape.value_shape) -> ()
+// CHECK-NEXT:     return %[[V1]] : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> tensor<1xindex> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape_of %[[ARG0]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     return %[[V0]] : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -106,6 +157,29 @@ func.func @second(%a: tensor<?xf32>, %i: index) -> tensor<?xf32> {
 
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @main(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = "t.abs"(%[[ARG0]]) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = "t.abs"(%[[V0]]) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %[[V1]] : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> tensor<1xindex> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape_of %[[ARG0]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     return %[[V0]] : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @second(%[[ARG0:[^ ]+]]: tensor<?xf32>, %[[ARG1:[^ ]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = "t.abs"(%[[ARG0]]) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = "t.j"() : () -> index
+// CHECK-NEXT:     return %[[V0]] : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0_0(%[[ARG0:[^ ]+]]: index) -> !shape.shape {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = "t.j"() : () -> index
+// CHECK-NEXT:     %[[V1:[^ ]+]] = arith.addi %[[ARG0]], %[[V0]] : index
+// CHECK-NEXT:     %[[V2:[^ ]+]] = from_extents %[[V1]] : index
+// CHECK-NEXT:     return %[[V2]] : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @static(%a: tensor<4xf32>) -> tensor<4xf32> {
@@ -119,6 +193,16 @@ func.func @static(%a: tensor<4xf32>) -> tensor<4xf32> {
   return %4 : tensor<4xf32>
 
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @static(%[[ARG0:[^ ]+]]: tensor<4xf32>) -> tensor<4xf32> {
+// CHECK-NEXT:     return %[[ARG0]] : tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: tensor<4xf32>) -> tensor<1xindex> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape_of %[[ARG0]] : tensor<4xf32> -> tensor<1xindex>
+// CHECK-NEXT:     return %[[V0]] : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -134,6 +218,12 @@ func.func @unranked(%a: tensor<*xf32>) -> tensor<*xf32> {
 
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @unranked(%[[ARG0:[^ ]+]]: tensor<*xf32>) -> tensor<*xf32> {
+// CHECK-NEXT:     return %[[ARG0]] : tensor<*xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @argshape(%a: tensor<?xf32>, %s: tensor<1xindex>) -> tensor<?xf32> {
@@ -145,6 +235,15 @@ func.func @argshape(%a: tensor<?xf32>, %s: tensor<1xindex>) -> tensor<?xf32> {
   return %4 : tensor<?xf32>
 
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @argshape(%[[ARG0:[^ ]+]]: tensor<?xf32>, %[[ARG1:[^ ]+]]: tensor<1xindex>) -> tensor<?xf32> {
+// CHECK-NEXT:     return %[[ARG0]] : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: tensor<1xindex>) -> tensor<1xindex> {
+// CHECK-NEXT:     return %[[ARG0]] : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -170,6 +269,21 @@ func.func @usedelse(%a: tensor<?xf32>) -> (tensor<?xf32>, index) {
 
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @usedelse(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> (tensor<?xf32>, index) {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.shape_of %[[ARG0]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.get_extent %[[V0]], %[[C0]] : tensor<1xindex>, index -> index
+// CHECK-NEXT:     %[[V2:[^ ]+]] = "t.abs"(%[[ARG0]]) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %[[V2]], %[[V1]] : tensor<?xf32>, index
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: index) -> !shape.shape {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = arith.addi %[[ARG0]], %[[ARG0]] : index
+// CHECK-NEXT:     %[[V1:[^ ]+]] = from_extents %[[V0]] : index
+// CHECK-NEXT:     return %[[V1]] : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @nested(%a: tensor<?xf32>, %c: i1) -> tensor<?xf32> {
@@ -189,6 +303,22 @@ func.func @nested(%a: tensor<?xf32>, %c: i1) -> tensor<?xf32> {
   return %r : tensor<?xf32>
 
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @nested(%[[ARG0:[^ ]+]]: tensor<?xf32>, %[[ARG1:[^ ]+]]: i1) -> tensor<?xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = scf.if %[[ARG1]] -> (tensor<?xf32>) {
+// CHECK-NEXT:       %[[V1:[^ ]+]] = "t.abs"(%[[ARG0]]) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:       scf.yield %[[V1]] : tensor<?xf32>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %[[ARG0]] : tensor<?xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[V0]] : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> tensor<1xindex> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape_of %[[ARG0]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     return %[[V0]] : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -224,6 +354,29 @@ func.func @tworesults(%a: tensor<?xf32>, %b: tensor<?xf32>) -> (tensor<?xf32>) {
 
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @tworesults(%[[ARG0:[^ ]+]]: tensor<?xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = "t.add"(%[[ARG0]], %[[ARG1]]) : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = "t.add"(%[[V0]], %[[ARG1]]) : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = "t.add"(%[[V1]], %[[ARG1]]) : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %[[V2]] : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_2(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> tensor<1xindex> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape_of %[[ARG0]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     return %[[V0]] : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_1(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> tensor<1xindex> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape_of %[[ARG0]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     return %[[V0]] : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: tensor<?xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>) -> tensor<1xindex> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape_of %[[ARG0]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape_of %[[ARG1]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = broadcast %[[V0]], %[[V1]] : tensor<1xindex>, tensor<1xindex> -> tensor<1xindex>
+// CHECK-NEXT:     return %[[V2]] : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func private @shape_cal_0()
@@ -238,6 +391,17 @@ func.func @arg(%a: tensor<?xf32>) -> tensor<?xf32> {
   return %4 : tensor<?xf32>
 
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @shape_cal_0()
+// CHECK-NEXT:   func.func @arg(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:     return %[[ARG0]] : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0_0(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> tensor<1xindex> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape_of %[[ARG0]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     return %[[V0]] : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -261,6 +425,21 @@ func.func @valueshape(%a: tensor<?xf32>, %b: tensor<?xf32>) -> (tensor<?xf32>, t
 
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @valueshape(%[[ARG0:[^ ]+]]: tensor<?xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = "t.abs"(%[[ARG0]]) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %[[V0]], %[[ARG1]] : tensor<?xf32>, tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_1(%[[ARG0:[^ ]+]]: !shape.value_shape) -> !shape.shape {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape_of %[[ARG0]] : !shape.value_shape -> !shape.shape
+// CHECK-NEXT:     return %[[V0]] : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> tensor<1xindex> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape_of %[[ARG0]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     return %[[V0]] : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @both(%a: tensor<?xf32>) -> (tensor<?xindex>) {
@@ -274,6 +453,17 @@ func.func @both(%a: tensor<?xf32>) -> (tensor<?xindex>) {
   return %4 : tensor<?xindex>
 
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @both(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> tensor<?xindex> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.shape_of %[[ARG0]] : tensor<?xf32> -> tensor<?xindex>
+// CHECK-NEXT:     return %[[V0]] : tensor<?xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> tensor<?xindex> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape_of %[[ARG0]] : tensor<?xf32> -> tensor<?xindex>
+// CHECK-NEXT:     return %[[V0]] : tensor<?xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -290,6 +480,16 @@ func.func @two(%a: tensor<?xf32>) -> (tensor<?xf32>, index) {
 
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @two(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> (tensor<?xf32>, index) {
+// CHECK-NEXT:     %[[V0:[^ ]+]]:2 = "t.two"(%[[ARG0]]) : (tensor<?xf32>) -> (tensor<1xindex>, index)
+// CHECK-NEXT:     return %[[ARG0]], %[[V0]]#1 : tensor<?xf32>, index
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: tensor<1xindex>) -> tensor<1xindex> {
+// CHECK-NEXT:     return %[[ARG0]] : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @sideeffect(%a: tensor<?xf32>, %i: index) -> (tensor<?xf32>) {
@@ -305,6 +505,18 @@ func.func @sideeffect(%a: tensor<?xf32>, %i: index) -> (tensor<?xf32>) {
   return %4 : tensor<?xf32>
 
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @sideeffect(%[[ARG0:[^ ]+]]: tensor<?xf32>, %[[ARG1:[^ ]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = "t.eff"(%[[ARG1]]) : (index) -> index
+// CHECK-NEXT:     return %[[ARG0]] : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: index) -> !shape.shape {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = "t.eff"(%[[ARG0]]) : (index) -> index
+// CHECK-NEXT:     %[[V1:[^ ]+]] = from_extents %[[V0]] : index
+// CHECK-NEXT:     return %[[V1]] : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -328,6 +540,18 @@ func.func @abs(%a: tensor<?xf32>, %i: index) -> (tensor<?xf32>) {
 
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @abs(%[[ARG0:[^ ]+]]: tensor<?xf32>, %[[ARG1:[^ ]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = "t.abs"(%[[ARG0]]) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %[[ARG0]] : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> tensor<1xindex> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = "t.abs"(%[[ARG0]]) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape_of %[[V0]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     return %[[V1]] : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @otheruse(%a: tensor<?xf32>, %i: index) -> (tensor<?xf32>, tensor<1xindex>) {
@@ -343,6 +567,17 @@ func.func @otheruse(%a: tensor<?xf32>, %i: index) -> (tensor<?xf32>, tensor<1xin
   return %4, %0 : tensor<?xf32>, tensor<1xindex>
 
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @otheruse(%[[ARG0:[^ ]+]]: tensor<?xf32>, %[[ARG1:[^ ]+]]: index) -> (tensor<?xf32>, tensor<1xindex>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.shape_of %[[ARG0]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = "t.abs"(%[[ARG0]]) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:     return %[[V1]], %[[V0]] : tensor<?xf32>, tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: tensor<1xindex>) -> tensor<1xindex> {
+// CHECK-NEXT:     return %[[ARG0]] : tensor<1xindex>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -362,6 +597,20 @@ func.func @dimun(%a: tensor<*xf32>, %b: tensor<?xf32>, %i: index) -> (tensor<?xf
 
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @dimun(%[[ARG0:[^ ]+]]: tensor<*xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index) -> tensor<?xf32> {
+// CHECK-NEXT:     return %[[ARG1]] : tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: tensor<*xf32>, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: tensor<?xf32>) -> !shape.shape {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape_of %[[ARG0]] : tensor<*xf32> -> tensor<?xindex>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = get_extent %[[V0]], %[[ARG1]] : tensor<?xindex>, index -> index
+// CHECK-NEXT:     %[[V2:[^ ]+]] = shape_of %[[ARG2]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:     %[[V3:[^ ]+]] = get_extent %[[V2]], %[[ARG1]] : tensor<1xindex>, index -> index
+// CHECK-NEXT:     %[[V4:[^ ]+]] = from_extents %[[V1]], %[[V3]] : index, index
+// CHECK-NEXT:     return %[[V4]] : !shape.shape
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @memref(%a: memref<?xf32>, %b: tensor<?xf32>, %i: index) -> (memref<?xf32>) {
@@ -376,6 +625,12 @@ func.func @memref(%a: memref<?xf32>, %b: tensor<?xf32>, %i: index) -> (memref<?x
 
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @memref(%[[ARG0:[^ ]+]]: memref<?xf32>, %[[ARG1:[^ ]+]]: tensor<?xf32>, %[[ARG2:[^ ]+]]: index) -> memref<?xf32> {
+// CHECK-NEXT:     return %[[ARG0]] : memref<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 module { module @in { func.func @f(%a: tensor<?xf32>) -> tensor<?xf32> {
@@ -387,3 +642,15 @@ module { module @in { func.func @f(%a: tensor<?xf32>) -> tensor<?xf32> {
   %4 = shape.value_of %3 : tensor<?xf32>
   return %4 : tensor<?xf32>
 } } }
+
+// CHECK: module {
+// CHECK-NEXT:   module @in {
+// CHECK-NEXT:     func.func @f(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:       return %[[ARG0]] : tensor<?xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     shape.func private @shape_cal_0(%[[ARG0:[^ ]+]]: tensor<?xf32>) -> tensor<1xindex> {
+// CHECK-NEXT:       %[[V0:[^ ]+]] = shape_of %[[ARG0]] : tensor<?xf32> -> tensor<1xindex>
+// CHECK-NEXT:       return %[[V0]] : tensor<1xindex>
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

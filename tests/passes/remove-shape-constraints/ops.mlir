@@ -6,6 +6,13 @@ func.func @f(%t: tensor<?xindex>, %s: tensor<2xindex>) -> !shape.witness {
   return %0 : !shape.witness
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<?xindex>, %[[ARG1:[^ ]+]]: tensor<2xindex>) -> !shape.witness {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_witness true
+// CHECK-NEXT:     return %[[V0]] : !shape.witness
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%t: tensor<?xindex>, %s: tensor<2xindex>) -> !shape.witness {
@@ -13,6 +20,13 @@ func.func @f(%t: tensor<?xindex>, %s: tensor<2xindex>) -> !shape.witness {
   %0 = shape.cstr_eq %t, %s : tensor<?xindex>, tensor<2xindex>
   return %0 : !shape.witness
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<?xindex>, %[[ARG1:[^ ]+]]: tensor<2xindex>) -> !shape.witness {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_witness true
+// CHECK-NEXT:     return %[[V0]] : !shape.witness
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -22,6 +36,13 @@ func.func @f(%t: i1) -> !shape.witness {
   return %0 : !shape.witness
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: i1) -> !shape.witness {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.cstr_require %[[ARG0]], "msg"
+// CHECK-NEXT:     return %[[V0]] : !shape.witness
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%w: !shape.witness) -> !shape.witness {
@@ -29,6 +50,13 @@ func.func @f(%w: !shape.witness) -> !shape.witness {
   %0 = shape.assuming_all %w, %w
   return %0 : !shape.witness
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: !shape.witness) -> !shape.witness {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.assuming_all %[[ARG0]], %[[ARG0]]
+// CHECK-NEXT:     return %[[V0]] : !shape.witness
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -39,6 +67,16 @@ func.func @f(%w: !shape.witness) -> index {
   shape.assuming_yield %c : index }
   return %0 : index
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: !shape.witness) -> index {
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.assuming %[[ARG0]] -> (index) {
+// CHECK-NEXT:       shape.assuming_yield %[[C1]] : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[V0]] : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -52,6 +90,18 @@ func.func @f(%a: tensor<?xindex>, %s: tensor<?xindex>) -> index {
   return %0 : index
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: tensor<?xindex>, %[[ARG1:[^ ]+]]: tensor<?xindex>) -> index {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = shape.const_witness true
+// CHECK-NEXT:     %[[V1:[^ ]+]] = shape.assuming %[[V0]] -> (index) {
+// CHECK-NEXT:       %[[V2:[^ ]+]] = shape.broadcast %[[ARG0]], %[[ARG1]] : tensor<?xindex>, tensor<?xindex> -> tensor<?xindex>
+// CHECK-NEXT:       %[[V3:[^ ]+]] = shape.rank %[[V2]] : tensor<?xindex> -> index
+// CHECK-NEXT:       shape.assuming_yield %[[V3]] : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[V1]] : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -59,3 +109,9 @@ func.func @f() {
   %0 = "shape.cstr_eq"() : () -> !shape.witness
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f() {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -2,8 +2,8 @@
 
 use couloir_dialects::arith;
 use couloir_dialects::shape::{ConstSize, Mul, NumElements, Reduce, Yield, types};
-use couloir_ir::body::Op;
-use couloir_ir::build::Build;
+use couloir_ir::body::{Op, Region, Value};
+use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::{Attribute, OpRef, Type};
 use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{
@@ -12,7 +12,6 @@ use couloir_rewrite::convert::{
 };
 
 use crate::common::{by_bodies, convert};
-use crate::structured_build::region_ending_in;
 
 /// `shape-to-shape-lowering`
 pub static PASS: PassDef = PassDef {
@@ -46,12 +45,23 @@ fn num_elements(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowe
     };
     let init = rw.insert1(one);
     let extent = if types::is_shape(ctx, rw.ty(shape)) { types::size(ctx) } else { Type::INDEX };
-    let region = region_ending_in(rw, &[Type::INDEX, extent, ty], |rw, args| {
-        let product = match *args {
-            [_, extent, before] => rw.insert1(Mul::build(ty, extent, before)),
-            _ => init,
-        };
-        Yield::build(&[product])
-    });
+    let region = product(rw, shape, [extent, ty]);
     rw.replace_with(op, Reduce::build(&[ty], shape, &[init], region))
+}
+
+/// A region that multiplies an extent of a shape and what there was before.
+fn product(rw: &mut ConversionRewriter<'_>, shape: Value, [extent, ty]: [Type; 2]) -> Region {
+    let (before, location) = (rw.point(), rw.location());
+    let place = rw.scope().body.value_location(shape);
+    let body = rw.body();
+    let region = body.create_region();
+    let block = body.append_new_block(region);
+    body.add_arg(block, Type::INDEX, location);
+    let [extent, product] =
+        [(extent, place), (ty, location)].map(|(ty, location)| body.add_arg(block, ty, location));
+    rw.set_point(InsertPoint::End(block));
+    let product = rw.insert1(Mul::build(ty, extent, product));
+    rw.insert(Yield::build(&[product]));
+    rw.set_point(before);
+    region
 }

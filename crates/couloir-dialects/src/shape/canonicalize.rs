@@ -3,7 +3,7 @@
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::ty::DYNAMIC;
-use couloir_ir::{OpDef, OpRef, Type, Value};
+use couloir_ir::{Location, OpDef, OpRef, Type, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{PatternDef, Rewritten, row};
@@ -514,6 +514,9 @@ fn extract_of_shape(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return no_match("not of a tensor");
     }
     let index = view.operand(1).or_no_match("no index")?;
+    // As upstream's declarative patterns do, from both ops.
+    let both = [view.location(), inner.location()];
+    rw.set_location(Location::joined(rw.context(), &both));
     let new = tensor::Dim::build(rw.context(), source, index);
     rw.replace_with(op, new);
     Ok(())

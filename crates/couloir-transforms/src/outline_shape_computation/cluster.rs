@@ -68,8 +68,9 @@ fn is_other(body: &Body, op: Op) -> bool {
             shape.is_some_and(|shape| shape != result)
         })
     };
+    // What nothing uses is for no shape.
     is(body, op, WithShape::def())
-        || body.num_results(op) == 0
+        || body.results(op).all(|result| body.is_unused(result))
         || has_regions(body, op)
         || body.results(op).any(is_value)
 }
