@@ -9,6 +9,7 @@ use couloir_rewrite::convert::ConversionRewriter;
 use super::{Cast, of_elements};
 
 /// How much one step is, and what stands for zero unless that is zero.
+#[derive(Clone, Copy)]
 pub(super) struct Scales {
     pub(super) factor: Value,
     pub(super) zero_point: Option<Value>,

@@ -162,13 +162,11 @@ fn forward_values(body: &mut Body) {
         let Some((value, result)) = body.operand(with, 0).zip(body.result(with, 0)) else {
             continue;
         };
-        let users = body.uses(result).map(|operand| operand.op).collect::<Vec<_>>();
-        for user in
-            users.into_iter().filter(|&user| is(body, user, ValueOf::def())).collect::<Vec<_>>()
-        {
-            if let Some(taken) = body.result(user, 0) {
-                body.replace_all_uses(taken, value);
-            }
+        let users = body.uses(result).map(|operand| operand.op);
+        let users = users.filter(|&user| is(body, user, ValueOf::def()));
+        let taken = users.filter_map(|user| body.result(user, 0)).collect::<Vec<_>>();
+        for taken in taken {
+            body.replace_all_uses(taken, value);
         }
     }
 }
