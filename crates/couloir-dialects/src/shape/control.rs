@@ -1,7 +1,7 @@
 //! Control flow into the region of `shape.assuming` and out of it.
 
-use couloir_ir::OpRef;
 use couloir_ir::op::{RegionBranch, RegionBranchPoint, RegionSuccessor};
+use couloir_ir::{OpRef, RegionRef};
 use smallvec::smallvec;
 
 /// Into the region, whose arguments receive nothing, then out.
@@ -14,5 +14,5 @@ pub(super) static ASSUMING: RegionBranch = RegionBranch {
 };
 
 fn args(op: OpRef<'_>) -> usize {
-    op.region(0).and_then(|region| region.entry()).map_or(0, |block| block.args().len())
+    op.region(0).and_then(RegionRef::entry).map_or(0, |block| block.args().len())
 }

@@ -75,7 +75,7 @@ pub(super) fn assuming_all(input: &FoldInput<'_>) -> FoldResult {
     let mut kept = input.op.operands().len();
     while let Some(at) = kept.checked_sub(1) {
         let known = Folding { input }.constant(at);
-        match known.and_then(|attr| attr.as_bool()) {
+        match known.and_then(Attribute::as_bool) {
             Some(true) => kept = at,
             Some(false) => return truth(false),
             None => return shortened(input, kept),

@@ -1,6 +1,6 @@
 //! What the tables do not say about ops of `shape`.
 
-use couloir_ir::{Context, Failure, OpRef, Type};
+use couloir_ir::{Context, Failure, OpRef, RegionRef, Type};
 
 use super::types::{is_extent_tensor, is_shape, is_size};
 use super::{Reduce, infer};
@@ -64,7 +64,7 @@ pub(super) fn cstr_broadcastable(op: OpRef<'_>) -> Verified {
 /// The region takes the number of an extent, the extent, and what was there before.
 pub(super) fn reduce(op: OpRef<'_>) -> Verified {
     let ctx = op.ctx();
-    let Some(block) = op.region(0).and_then(|region| region.entry()) else { return Ok(()) };
+    let Some(block) = op.region(0).and_then(RegionRef::entry) else { return Ok(()) };
     let args = block.args().iter().map(|&arg| op.ty(arg)).collect::<Vec<_>>();
     let initial = op.operands_in(Reduce::INIT_VALS).len();
     let [index, extent, carried @ ..] = &args[..] else { return arguments(op, initial) };
