@@ -26,21 +26,24 @@ pub static PASS: PassDef = greedy!(
 fn patterns() -> RewritePatterns {
     let mut patterns = RewritePatterns::new();
     patterns.add(CstrBroadcastable::def(), |op, rw| {
-        require(op, rw, IsBroadcastable::def(), "required broadcastable shapes")
+        require(op, rw, IsBroadcastable::def(), "required broadcastable shapes");
+        Ok(())
     });
-    patterns.add(CstrEq::def(), |op, rw| require(op, rw, ShapeEq::def(), "required equal shapes"));
+    patterns.add(CstrEq::def(), |op, rw| {
+        require(op, rw, ShapeEq::def(), "required equal shapes");
+        Ok(())
+    });
     patterns.add(CstrRequire::def(), assert_it);
     patterns
 }
 
 /// A test, and that it holds.
-fn require(op: Op, rw: &mut Rewriter<'_>, test: &'static OpDef, message: &str) -> Rewritten {
+fn require(op: Op, rw: &mut Rewriter<'_>, test: &'static OpDef, message: &str) {
     let operands = rw.view(op).operands().collect::<Vec<_>>();
     let test = rw.insert1(NewOp::new(test).operands(operands).result(Type::I1));
     let message = Attribute::string(rw.context(), message);
     let new = CstrRequire::build(rw.context(), test, message);
     rw.replace_with(op, new);
-    Ok(())
 }
 
 /// Stops where it does not hold.

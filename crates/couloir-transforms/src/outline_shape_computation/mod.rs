@@ -9,8 +9,8 @@ use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::symbols::SymbolTable;
 use couloir_ir::walk::postorder;
-use couloir_ir::{Attribute, Context, Failure, Location, Region, Scope, Type};
-use couloir_pass::{PassCx, PassDef};
+use couloir_ir::{Attribute, Context, Location, Region, Scope, Type};
+use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;
 use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
@@ -25,16 +25,14 @@ pub static PASS: PassDef = PassDef {
     class: "OutlineShapeComputationPass",
     description: "Using shape.func to preserve shape computation",
     anchor: Some("builtin.module"),
-    run,
+    run: |cx| {
+        let ctx = cx.ctx;
+        cx.inside(|_, body| outline_all(ctx, body));
+        Ok(())
+    },
     loads: &["shape"],
     ..PassDef::EMPTY
 };
-
-fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
-    let ctx = cx.ctx;
-    cx.inside(|_, body| outline_all(ctx, body));
-    Ok(())
-}
 
 fn outline_all(ctx: &Context, body: &mut Body) {
     let block = body.roots().first().and_then(|&root| body.entry_block(root));

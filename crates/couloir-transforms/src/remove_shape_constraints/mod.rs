@@ -4,7 +4,7 @@ use couloir_dialects::shape::{CstrBroadcastable, CstrEq, passing};
 use couloir_ir::body::Op;
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
-use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
+use couloir_rewrite::greedy::RewritePatterns;
 
 use crate::greedy::{greedy_bodies, greedy_pass};
 
@@ -22,13 +22,15 @@ pub static PASS: PassDef = PassDef {
 fn patterns() -> RewritePatterns {
     let mut patterns = RewritePatterns::new();
     for def in [CstrBroadcastable::def(), CstrEq::def()] {
-        patterns.add(def, holds);
+        patterns.add(def, |op, rw| {
+            holds(op, rw);
+            Ok(())
+        });
     }
     patterns
 }
 
-fn holds(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+fn holds(op: Op, rw: &mut Rewriter<'_>) {
     let new = passing(rw.context());
     rw.replace_with(op, new);
-    Ok(())
 }
