@@ -67,7 +67,7 @@ fn any(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let results = rw.convert_results(op)?;
     let mut made = like(rw.view(op)).results(results);
     made.operands = new.all().iter().copied().collect();
-    let regions = rw.body().take_regions(op).to_vec();
+    let regions = rw.body().take_regions(op);
     for &region in &regions {
         rw.convert_region(region, None)?;
     }
