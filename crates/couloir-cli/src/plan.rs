@@ -108,8 +108,36 @@ const ROWS: &[Step] = &[
         makes: &["arith"],
         ..Step::PLAIN
     },
+    // Quantized numbers are what is stored of them, from functions on.
+    Step {
+        pass: "lower-quant-ops",
+        for_dialects: &["quant"],
+        makes: &["arith", "linalg", "shape", "shape.num_elements", "tensor"],
+        ..Step::PLAIN
+    },
+    Step { pass: "strip-func-quant-types", for_dialects: &["quant"], ..Step::PLAIN },
+    // What shapes are taken to be is tested, and then no longer said.
+    Step {
+        pass: "convert-shape-constraints",
+        for_dialects: &["shape.cstr_broadcastable", "shape.cstr_eq", "shape.cstr_require"],
+        makes: &["cf.assert"],
+        ..Step::PLAIN
+    },
+    Step { pass: "canonicalize", for_dialects: &["quant", "shape"], ..Step::PLAIN },
+    Step {
+        pass: "shape-to-shape-lowering",
+        for_dialects: &["shape.num_elements"],
+        makes: &["arith"],
+        ..Step::PLAIN
+    },
+    Step {
+        pass: "convert-shape-to-std",
+        for_dialects: &["shape"],
+        makes: &["arith", "scf", "tensor"],
+        ..Step::PLAIN
+    },
     // Shapes that were only asked for are no longer used.
-    Step { pass: "cse", for_dialects: &["tosa"], ..Step::PLAIN },
+    Step { pass: "cse", for_dialects: &["shape", "tosa"], ..Step::PLAIN },
     // Functions take and give memory where they took and gave tensors.
     Step {
         pass: "one-shot-bufferize",
@@ -301,7 +329,9 @@ const KNOWN: &[&str] = &[
     "memref",
     "omp",
     "ptr",
+    "quant",
     "scf",
+    "shape",
     "tensor",
     "tosa",
     "ub",

@@ -45,7 +45,7 @@ fn signature(op: OpRef<'_>) -> Option<Type> {
     op.prop(func::Func::FUNCTION_TYPE)?.as_type(op.ctx())
 }
 
-fn function(op: Op, _: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+pub(crate) fn function(op: Op, _: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let ctx = rw.context();
     let converter = rw.converter().or_no_match("the pattern has no type converter")?;
     let ty = signature(rw.view(op)).or_no_match("no function type")?;
@@ -61,13 +61,13 @@ fn function(op: Op, _: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     Ok(rw.set_prop(op, func::Func::FUNCTION_TYPE, Some(Attribute::ty(ctx, ty))))
 }
 
-fn call(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+pub(crate) fn call(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let types = rw.convert_results(op)?;
     let callee = rw.view(op).prop(func::Call::CALLEE);
     let made = NewOp::new(func::Call::def()).operands(new.all().iter().copied()).results(types);
     rw.replace_with(op, made.prop(func::Call::CALLEE, callee))
 }
 
-fn return_op(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+pub(crate) fn return_op(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     rw.replace_with(op, func::Return::build(new.all()))
 }

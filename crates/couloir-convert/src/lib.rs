@@ -40,6 +40,7 @@ pub mod convert_openmp_to_llvm;
 pub mod convert_parallel_loops_to_gpu;
 pub mod convert_scf_to_cf;
 pub mod convert_scf_to_openmp;
+pub mod convert_shape_to_std;
 pub mod convert_std_to_llvm;
 pub mod convert_tensor_to_linalg;
 pub mod convert_to_llvm;
@@ -55,13 +56,18 @@ pub mod gpu_to_llvm;
 mod library;
 pub mod llvm_common;
 pub mod lower_affine;
+pub mod lower_quant_ops;
 pub mod lower_vector_mask;
 pub mod lower_vector_multi_reduction;
 pub mod lower_vector_to_from_elements_to_shuffle_tree;
 pub mod math_extend_to_supported_types;
 pub mod memref_emulate_wide_int;
+pub mod normalize_quant_types;
 pub mod reconcile_unrealized_casts;
 mod runtime_functions;
+pub mod shape_to_shape_lowering;
+pub mod strip_func_quant_types;
+mod structured_build;
 mod structured_types;
 pub mod test_lower_to_llvm;
 mod tosa_common;
@@ -129,6 +135,7 @@ pub static PASSES: &[&PassDef] = &[
     &convert_parallel_loops_to_gpu::PASS,
     &convert_scf_to_cf::PASS,
     &convert_scf_to_openmp::PASS,
+    &convert_shape_to_std::PASS,
     &convert_std_to_llvm::PASS,
     &convert_ub_to_llvm::PASS,
     &convert_vector_to_llvm::PASS,
@@ -140,12 +147,16 @@ pub static PASSES: &[&PassDef] = &[
     &finalize_memref_to_llvm::PASS,
     &gpu_to_llvm::PASS,
     &lower_affine::PASS,
+    &lower_quant_ops::PASS,
     &lower_vector_mask::PASS,
     &lower_vector_multi_reduction::PASS,
     &lower_vector_to_from_elements_to_shuffle_tree::PASS,
     &math_extend_to_supported_types::PASS,
     &memref_emulate_wide_int::PASS,
+    &normalize_quant_types::PASS,
     &reconcile_unrealized_casts::PASS,
+    &shape_to_shape_lowering::PASS,
+    &strip_func_quant_types::PASS,
     &test_lower_to_llvm::PASS,
     &tosa_to_arith::PASS,
     &tosa_to_linalg::PASS,

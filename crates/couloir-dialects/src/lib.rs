@@ -33,6 +33,7 @@ pub mod ptr;
 pub mod quant;
 pub mod rocdl;
 pub mod scf;
+pub mod shape;
 pub mod tensor;
 pub mod tosa;
 pub mod ub;
@@ -75,6 +76,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &quant::DIALECT,
     &rocdl::DIALECT,
     &scf::DIALECT,
+    &shape::DIALECT,
     &tensor::DIALECT,
     &tosa::DIALECT,
     &ub::DIALECT,
@@ -109,6 +111,7 @@ pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
     memref::canonicalize::ALL,
     omp::canonicalize::ALL,
     scf::canonicalize::ALL,
+    shape::canonicalize::ALL,
     tensor::canonicalize::ALL,
     tosa::canonicalize::ALL,
     vector::canonicalize::ALL,

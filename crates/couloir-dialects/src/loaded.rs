@@ -25,6 +25,10 @@ static WITH: &[(&str, &[&str])] = &[
     ("omp", &["arith", "cf", "func", "llvm"]),
     ("rocdl", &["llvm"]),
     ("scf", &["arith"]),
+    (
+        "shape",
+        &["affine", "arith", "cf", "complex", "index", "math", "memref", "scf", "tensor", "ub"],
+    ),
     ("tensor", &["affine", "arith", "cf", "complex", "index", "math", "memref", "scf", "ub"]),
     ("vcix", &["llvm"]),
     ("vector", &["arith", "ub"]),

@@ -40,6 +40,7 @@ pub mod convert_elementwise_to_linalg;
 pub mod convert_linalg_to_affine_loops;
 pub mod convert_linalg_to_loops;
 pub mod convert_linalg_to_parallel_loops;
+pub mod convert_shape_constraints;
 pub mod cse;
 pub mod dataflow;
 pub mod drop_equivalent_buffer_results;
@@ -90,6 +91,7 @@ pub mod normalize_memrefs;
 pub mod nvgpu_optimize_shared_memory;
 pub mod one_shot_bufferize;
 pub mod optimize_allocation_liveness;
+pub mod outline_shape_computation;
 pub mod ownership_based_buffer_deallocation;
 pub mod print_ir;
 pub mod print_op_stats;
@@ -97,6 +99,7 @@ pub mod promote_buffers_to_stack;
 pub mod ranges;
 pub mod reify_result_shapes;
 pub mod remove_dead_values;
+pub mod remove_shape_constraints;
 pub mod resolve_ranked_shaped_type_result_dims;
 pub mod resolve_shaped_type_result_dims;
 pub mod sccp;
@@ -182,6 +185,7 @@ pub static PASSES: &[&PassDef] = &[
     &convert_linalg_to_affine_loops::PASS,
     &convert_linalg_to_loops::PASS,
     &convert_linalg_to_parallel_loops::PASS,
+    &convert_shape_constraints::PASS,
     &cse::PASS,
     &drop_equivalent_buffer_results::PASS,
     &duplicate_function_elimination::PASS,
@@ -229,12 +233,14 @@ pub static PASSES: &[&PassDef] = &[
     &nvgpu_optimize_shared_memory::PASS,
     &one_shot_bufferize::PASS,
     &optimize_allocation_liveness::PASS,
+    &outline_shape_computation::PASS,
     &ownership_based_buffer_deallocation::PASS,
     &print_ir::PASS,
     &print_op_stats::PASS,
     &promote_buffers_to_stack::PASS,
     &reify_result_shapes::PASS,
     &remove_dead_values::PASS,
+    &remove_shape_constraints::PASS,
     &resolve_ranked_shaped_type_result_dims::PASS,
     &resolve_shaped_type_result_dims::PASS,
     &sccp::PASS,

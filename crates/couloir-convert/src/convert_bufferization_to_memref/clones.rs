@@ -8,7 +8,7 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, no_match,
 };
 
-use super::build::{count, index, list, store};
+use crate::structured_build::{count, index, list, store};
 
 pub(super) fn rewrite(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let ctx = rw.context();

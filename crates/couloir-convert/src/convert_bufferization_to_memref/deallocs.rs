@@ -7,8 +7,8 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, Naming, Operands, Place, RequestId, no_match,
 };
 
-use super::build::{Test, and, compare, index, list, load, store, truth, when};
 use super::helper;
+use crate::structured_build::{Test, and, compare, index, list, load, store, truth, when};
 
 /// The name of the function that tells what is to be freed.
 const HELPER: &str = "dealloc_helper";

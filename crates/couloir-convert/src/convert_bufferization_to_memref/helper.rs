@@ -5,7 +5,7 @@ use couloir_ir::build::{Build, Builder, InsertPoint};
 use couloir_ir::{Attribute, Body, Location, Str, Type, Value};
 use couloir_rewrite::convert::MakeSymbol;
 
-use super::build::{Test, and, compare, count, index, list, load, store, truth, when};
+use crate::structured_build::{Test, and, compare, count, index, list, load, store, truth, when};
 
 /// Makes the function.
 pub(super) fn maker(location: Location) -> MakeSymbol {

@@ -2,7 +2,6 @@
 //! memory under conditions becomes branches around what frees it.
 //! `bufferization-lower-deallocations`: only the latter.
 
-mod build;
 mod clones;
 mod deallocs;
 mod helper;

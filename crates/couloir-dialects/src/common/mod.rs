@@ -3,6 +3,7 @@
 pub mod calc;
 pub mod canonicalize;
 pub mod effects;
+pub mod extents;
 pub mod fold;
 pub mod function;
 pub mod index_list;

@@ -1,6 +1,8 @@
 //! Shapes of operands and results.
 
+use couloir_diag::Diagnostic;
 use couloir_ir::ty::{DYNAMIC, TypeKind};
+use couloir_ir::view::Report;
 use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 
 use super::index_list::constants;
@@ -83,6 +85,28 @@ pub fn quoted(ctx: &Context, ty: Type) -> String {
 /// Types as messages list them.
 pub fn quoted_list(ctx: &Context, types: impl IntoIterator<Item = Type>) -> String {
     types.into_iter().map(|ty| quoted(ctx, ty)).collect::<Vec<_>>().join(", ")
+}
+
+/// Says that a result is not of the type inferred.
+pub fn not_inferred(op: OpRef<'_>, inferred: Type) -> Result<(), Failure> {
+    let ctx = op.ctx();
+    let own = quoted_list(ctx, op.result_types());
+    let (name, inferred) = (op.name(), quoted(ctx, inferred));
+    not_inferred_because(
+        op,
+        &format!(
+            "'{name}' op inferred type(s) {inferred} are incompatible with return type(s) of \
+             operation {own}"
+        ),
+    )
+}
+
+/// Says why the type of a result could not be inferred.
+pub fn not_inferred_because(op: OpRef<'_>, reason: &str) -> Result<(), Failure> {
+    let ctx = op.ctx();
+    let at = op.location().place(ctx);
+    Report::new(ctx, Diagnostic::error(at, reason)).emit();
+    op.op_error("failed to infer returned types").fail()
 }
 
 /// The groups of dimensions in an attribute.

@@ -59,6 +59,11 @@ impl Storage {
         Storage { signed, ty, min, max: min.saturating_add(values - 1) }
     }
 
+    /// Whether not all that fits into its type is stored.
+    pub fn is_narrowed(self, ctx: &Context) -> bool {
+        self != Storage::whole(self.signed, self.ty, self.bits(ctx))
+    }
+
     /// How many bits it has.
     pub fn bits(self, ctx: &Context) -> u32 {
         if let TypeKind::Integer(bits, _) = *self.ty.kind(ctx) { bits } else { 0 }

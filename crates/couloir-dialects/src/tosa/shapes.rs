@@ -1,6 +1,6 @@
 //! Constants of `tosa`: elements of tensors and sizes of shapes.
 
-use couloir_ir::attr::{AttrKind, DenseElements};
+use couloir_ir::attr::AttrKind;
 use couloir_ir::build::NewOp;
 use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::ty::DYNAMIC;
@@ -8,6 +8,8 @@ use couloir_ir::{Attribute, Context, OpDef, OpRef, Type};
 
 use super::types::{is_shape, shape};
 use super::{Const, ConstShape, Variable};
+pub use crate::common::extents::constants;
+pub(super) use crate::common::extents::index_list;
 use crate::common::fold::{constant, defined_by};
 
 /// The constant op of elements, or of the sizes of a shape.
@@ -35,34 +37,11 @@ pub(super) fn fold_constant(input: &FoldInput<'_>) -> FoldResult {
     constant(input.op.prop(Const::VALUES))
 }
 
-/// `dense<[1, 2]> : tensor<2xindex>`
-pub(super) fn index_list(ctx: &Context, sizes: &[i64]) -> Attribute {
-    let ty = Type::tensor(ctx, &[sizes.len() as i64], Type::INDEX);
-    let bytes = sizes.iter().flat_map(|size| size.to_le_bytes()).collect();
-    Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, bytes)))
-}
-
 /// `tosa.const_shape` of these sizes.
 pub fn const_shape(ctx: &Context, sizes: &[i64]) -> NewOp {
     let rank = i64::try_from(sizes.len()).unwrap_or_default();
     let new = NewOp::new(ConstShape::def()).result(shape(ctx, rank));
     new.prop(ConstShape::VALUES, index_list(ctx, sizes))
-}
-
-/// More dimensions than any tensor has: one number that stands for more is not written out.
-const MANY: usize = 1 << 16;
-
-/// The numbers of a list of integers.
-pub fn constants(ctx: &Context, list: Attribute) -> Vec<i64> {
-    let Some(dense) = list.as_dense(ctx) else { return Vec::new() };
-    let numbers: Vec<i64> = dense.ints(ctx).filter_map(|number| number.to_i64()).collect();
-    match numbers[..] {
-        [number] if dense.splat => {
-            let count = dense.ty.num_elements(ctx).and_then(|count| usize::try_from(count).ok());
-            vec![number; count.unwrap_or_default().min(MANY)]
-        }
-        _ => numbers,
-    }
 }
 
 /// The sizes of a shape that is an operand, where it is a constant.

@@ -51,6 +51,26 @@ pub fn clone_op(from: &Body, op: Op, to: &mut Body, end: Block) -> Op {
     new
 }
 
+/// Copies ops to the end of a block of another body, and says what became of a value. What they use
+/// from around them is `known`.
+pub fn clone_ops(
+    from: &Body,
+    ops: &[Op],
+    to: &mut Body,
+    end: Block,
+    known: &[(Value, Value)],
+    wanted: Value,
+) -> Option<Value> {
+    let (mut copied, mut pending) = (Copied::new(from), Vec::new());
+    copied.map(known.iter().copied());
+    for &op in ops {
+        let new = copied.op(to, op, None, &mut pending);
+        to.append_op(end, new);
+    }
+    copied.finish(to, pending);
+    copied.known(wanted)
+}
+
 impl<'s> Copied<'s> {
     fn new(from: &'s Body) -> Self {
         let (values, blocks) = (FxHashMap::default(), FxHashMap::default());

@@ -12,7 +12,7 @@ mod clone;
 mod graph;
 mod legal;
 
-pub use clone::{clone_blocks, clone_op};
+pub use clone::{clone_blocks, clone_op, clone_ops};
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

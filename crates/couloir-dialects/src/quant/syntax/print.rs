@@ -61,7 +61,7 @@ pub(in super::super) fn uniform(ctx: &Context, ty: &DialectType, printer: &mut d
 fn storage(ctx: &Context, own: Storage, printer: &mut dyn AsmPrinter) {
     let bits = own.bits(ctx);
     printer.text(&format!("{}{bits}", if own.signed { "i" } else { "u" }));
-    if own != Storage::whole(own.signed, own.ty, bits) {
+    if own.is_narrowed(ctx) {
         printer.text(&format!("<{}:{}>", own.min, own.max));
     }
 }

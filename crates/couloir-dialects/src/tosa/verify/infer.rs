@@ -5,7 +5,7 @@ use couloir_ir::{OpRef, Type};
 
 use super::layout::{product, sum_along};
 use super::{Verified, input_element, input_shape};
-use crate::common::shapes::{compatible, quoted};
+use crate::common::shapes::{compatible, not_inferred};
 use crate::tosa::shapes::shape_operand;
 
 /// The result has a type that fits the one inferred.
@@ -16,16 +16,7 @@ fn fits(op: OpRef<'_>, inferred: Type) -> Verified {
     if same_element && compatible(ctx, own, inferred) {
         return Ok(());
     }
-    let (name, own, inferred) = (op.name(), quoted(ctx, own), quoted(ctx, inferred));
-    let message = format!(
-        "'{name}' op inferred type(s) {inferred} are incompatible with return type(s) of operation {own}"
-    );
-    couloir_ir::view::Report::new(
-        ctx,
-        couloir_diag::Diagnostic::error(op.location().place(ctx), message),
-    )
-    .emit();
-    op.op_error("failed to infer returned types").fail()
+    not_inferred(op, inferred)
 }
 
 /// A tensor of these sizes, or without a rank.

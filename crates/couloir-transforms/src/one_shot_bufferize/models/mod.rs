@@ -8,6 +8,7 @@ mod linalg;
 mod loops;
 mod ml_program;
 mod scf;
+mod shape;
 mod slices;
 mod tensor;
 mod vector;
@@ -26,6 +27,7 @@ pub(super) static TABLES: &[&[Model]] = &[
     loops::MODELS,
     ml_program::MODELS,
     scf::MODELS,
+    shape::MODELS,
     slices::MODELS,
     tensor::MODELS,
     vector::MODELS,

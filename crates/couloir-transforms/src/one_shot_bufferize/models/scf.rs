@@ -142,7 +142,7 @@ fn type_of_choice(
 ///
 /// # Errors
 /// When the type of one cannot be said.
-fn result_types(b: &Bufferizer<'_, '_>, op: Op) -> Result<Vec<Type>, Failure> {
+pub(super) fn result_types(b: &Bufferizer<'_, '_>, op: Op) -> Result<Vec<Type>, Failure> {
     let view = b.view();
     let own = view.scope.op(op);
     let one = |value| match view.is_tensor(value) {
@@ -170,7 +170,7 @@ pub(super) fn remade(
     Ok(b.rw.insert(new))
 }
 
-fn results_of(b: &Bufferizer<'_, '_>, op: Op) -> Vec<Value> {
+pub(super) fn results_of(b: &Bufferizer<'_, '_>, op: Op) -> Vec<Value> {
     b.rw.view(op).results().collect()
 }
 
