@@ -118,7 +118,7 @@ impl Transposed {
         let told = shape(rw, around.as_flattened());
         let [of_input, of_weight] = self.zeros(rw)?;
         let weight = pad(rw, (conv.weight, &conv.of_weight), &around, [told, of_weight])?;
-        let weight = self.kernels(rw, weight, steps)?;
+        let weight = self.kernels(rw, weight, steps);
         let around = steps.kernel.map(|size| [size - 1; 2]);
         let around = [[0; 2], around[0], around[1], [0; 2]];
         let told = shape(rw, around.as_flattened());
@@ -158,14 +158,14 @@ impl Transposed {
     }
 
     /// The kernels of all places, each turned around.
-    fn kernels(&self, rw: &mut Rewriter<'_>, weight: Value, steps: &Steps) -> Option<Value> {
+    fn kernels(&self, rw: &mut Rewriter<'_>, weight: Value, steps: &Steps) -> Value {
         let [channels, _, _, inputs] = self.conv.of_weight;
         let ([down, right], [height, width]) = (steps.stride, steps.kernel);
         let sizes = [channels, height, down, width, right, inputs];
         let weight = reshape(rw, weight, &sizes);
         let weight = transpose(rw, weight, &sizes, [2, 4, 0, 1, 3, 5]);
         let weight = reshape(rw, weight, &[steps.count, height, width, inputs]);
-        Some(turned(rw, weight))
+        turned(rw, weight)
     }
 
     /// What the kernels give, each at its places of the result.
