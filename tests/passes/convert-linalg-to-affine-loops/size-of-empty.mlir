@@ -100,7 +100,7 @@ func.func @forall(%t: tensor<?x8xf32>) -> (tensor<?x8xf32>, index) {
 // CHECK-NEXT:         tensor.parallel_insert_slice %[[EXTRACTED_SLICE]] into %[[ARG2]][0, %[[ARG1]]] [1, 1] [1, 1] : tensor<1x1xf32> into tensor<?x8xf32>
 // CHECK-NEXT:       }
 // CHECK-NEXT:     }
-// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[V0]], %[[C0]] : tensor<?x8xf32>
+// CHECK-NEXT:     %[[DIM:[^ ]+]] = tensor.dim %[[ARG0]], %[[C0]] : tensor<?x8xf32>
 // CHECK-NEXT:     return %[[V0]], %[[DIM]] : tensor<?x8xf32>, index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
