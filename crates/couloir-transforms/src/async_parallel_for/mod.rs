@@ -25,9 +25,9 @@ use couloir_ir::op::{OpName, Trait};
 use couloir_ir::walk::postorder;
 use couloir_ir::{Attribute, Context, Location, OpRef, Scope, Str, Type};
 use couloir_pass::{OptionDef, OptionKind, Options, PassCx, PassDef};
+use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
-use couloir_rewrite::{DEEP, Rewriter};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::async_common::op_is;
@@ -130,8 +130,8 @@ fn in_module(module: &OpRef<'_>, body: &mut Body, how: How) {
     let ops = block.into_iter().flat_map(|block| body.block_ops(block));
     let names = ops.filter_map(|op| scope.op(op).symbol_name()).collect();
     let functions = Shared::of(names);
-    bodies(module, body, &functions.greedy(how, 0), how);
-    functions.rewrite_rest(ctx, how);
+    bodies(module, body, &functions.greedy(how), how);
+    functions.rewrite_made(ctx, how);
     let Some(block) = block else { return };
     for (new, location) in std::mem::take(&mut functions.lock().made) {
         let op = body.create(new, location);
@@ -152,42 +152,38 @@ impl Shared {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What rewrites loops, and at once those in the functions made for them, the last function
-    /// first: it takes as deep a recursion as loops nest, and so is not done where these nest
-    /// deeper than [`DEEP`].
-    fn greedy(&self, how: How, depth: usize) -> Greedy {
+    /// What rewrites loops.
+    fn greedy(&self, how: How) -> Greedy {
         let mut patterns = RewritePatterns::new();
         let functions = self.clone();
-        patterns.add(scf::Parallel::def(), move |op, rw| {
-            let first = functions.lock().made.len();
-            rewrite(op, rw, how, &mut functions.lock())?;
-            let last = functions.lock().made.len();
-            for number in (first..last).rev().filter(|_| depth < DEEP) {
-                functions.rewrite_in(rw.context(), number, how, depth + 1);
-            }
-            Ok(())
-        });
+        patterns
+            .add(scf::Parallel::def(), move |op, rw| rewrite(op, rw, how, &mut functions.lock()));
         Greedy::from(patterns)
     }
 
-    /// Rewrites the loops in a function that was made.
-    fn rewrite_in(&self, ctx: &Context, number: usize, how: How, depth: usize) {
-        let made = self.lock().made.get_mut(number).and_then(|(new, _)| new.body.take());
-        let Some(mut inner) = made else { return };
-        if inner.op_names().any(|name| name == OpName::of(scf::Parallel::def())) {
-            self.greedy(how, depth).run(ctx, None, &mut inner);
-        }
-        if let Some((new, _)) = self.lock().made.get_mut(number) {
-            new.body = Some(inner);
+    /// Rewrites loops in the functions that were made, the last first, then those in the functions
+    /// made for these, and so on.
+    fn rewrite_made(&self, ctx: &Context, how: How) {
+        let mut done = 0;
+        loop {
+            let made = self.lock().made.len();
+            if done == made {
+                return;
+            }
+            (done..made).rev().for_each(|number| self.rewrite_in(ctx, number, how));
+            done = made;
         }
     }
 
-    /// Rewrites loops that nest too deep to have been rewritten at once.
-    fn rewrite_rest(&self, ctx: &Context, how: How) {
-        let mut number = 0;
-        while number < self.lock().made.len() {
-            self.rewrite_in(ctx, number, how, 0);
-            number += 1;
+    /// Rewrites the loops in a function that was made.
+    fn rewrite_in(&self, ctx: &Context, number: usize, how: How) {
+        let made = self.lock().made.get_mut(number).and_then(|(new, _)| new.body.take());
+        let Some(mut inner) = made else { return };
+        if inner.op_names().any(|name| name == OpName::of(scf::Parallel::def())) {
+            self.greedy(how).run(ctx, None, &mut inner);
+        }
+        if let Some((new, _)) = self.lock().made.get_mut(number) {
+            new.body = Some(inner);
         }
     }
 }
