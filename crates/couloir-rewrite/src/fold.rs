@@ -105,24 +105,6 @@ pub(crate) fn fold_step(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
     settle(scope, op, result)
 }
 
-/// Whether an op that there is nothing to fold of is left as it is: see [`renew_constants`].
-fn stays(op: OpRef<'_>, result: &FoldResult) -> bool {
-    matches!(result, FoldResult::None) && !op.has(Trait::Commutative)
-}
-
-/// Folds an op once; a cast that is replaced by what it was changed to take has taken that.
-pub(crate) fn fold_step_taking(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
-    let result = fold_by_operands(scope.view(op));
-    if stays(scope.view(op), &result) {
-        return Fold::Not;
-    }
-    let Some(source) = cast_back(scope.view(op), &result) else {
-        return settle(scope, op, result);
-    };
-    scope.apply(op, &[(0, source)], &[]);
-    Fold::Values(vec![Piece::Value(source)])
-}
-
 /// Does what folding an op came to.
 pub(crate) fn settle(scope: &mut FoldScope<'_, '_>, op: Op, result: FoldResult) -> Fold {
     let view = scope.view(op);
@@ -133,8 +115,9 @@ pub(crate) fn settle(scope: &mut FoldScope<'_, '_>, op: Op, result: FoldResult) 
         }
         FoldResult::Replaced(values) => pieces(view, &values).unwrap_or(Fold::Not),
         FoldResult::InPlace { operands, props } => {
+            let source = cast_back(view, &operands);
             scope.apply(op, &operands, &props);
-            Fold::InPlace
+            source.map_or(Fold::InPlace, |source| Fold::Values(vec![Piece::Value(source)]))
         }
         FoldResult::Unnoticed(operands) => {
             scope.apply(op, &operands, &[]);
@@ -237,14 +220,6 @@ pub fn known_results(op: OpRef<'_>) -> Option<FoldResult> {
 
 /// What an op folds to.
 pub(crate) fn ask(op: OpRef<'_>) -> FoldResult {
-    let result = fold_by_operands(op);
-    match cast_back(op, &result) {
-        Some(source) => FoldResult::value(source),
-        None => result,
-    }
-}
-
-fn fold_by_operands(op: OpRef<'_>) -> FoldResult {
     let constant = |value| op.scope.defining_op(value).filter(|op| op.has(Trait::ConstantLike));
     match NONE.get(..op.operands().len()) {
         Some(none) if !op.operands().any(|value| constant(value).is_some()) => fold_with(op, none),
@@ -322,10 +297,9 @@ fn cast_to_same(op: OpRef<'_>, _: &[Option<Attribute>]) -> FoldResult {
     FoldResult::Replaced(op.operands().map(Folded::Value).collect())
 }
 
-/// A cast that was changed to take what has the type of its result is that.
-fn cast_back(op: OpRef<'_>, changed: &FoldResult) -> Option<Value> {
-    let FoldResult::InPlace { operands, .. } = changed else { return None };
-    let &[(0, source)] = operands.as_slice() else { return None };
+/// A cast that is changed to take what has the type of its result is that.
+fn cast_back(op: OpRef<'_>, operands: &[(usize, Value)]) -> Option<Value> {
+    let &[(0, source)] = operands else { return None };
     (op.has(Trait::Cast) && op.result_type(0) == Some(op.ty(source))).then_some(source)
 }
 

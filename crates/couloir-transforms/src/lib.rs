@@ -45,6 +45,7 @@ pub mod cse;
 pub mod dataflow;
 pub mod drop_equivalent_buffer_results;
 pub mod duplicate_function_elimination;
+mod elements;
 pub mod eliminate_empty_tensors;
 pub mod empty_tensor_to_alloc_tensor;
 pub mod ensure_debug_info_scope_on_llvm_func;
@@ -124,6 +125,8 @@ pub mod symbol_dce;
 pub mod symbol_privatize;
 pub mod topological_sort;
 pub mod tosa_arith_const_to_tosa_const;
+pub mod tosa_infer_shapes;
+pub mod tosa_layerwise_constant_fold;
 pub mod tosa_make_broadcastable;
 pub mod tosa_optional_decompositions;
 pub mod view_op_graph;
@@ -264,6 +267,8 @@ pub static PASSES: &[&PassDef] = &[
     &symbol_privatize::PASS,
     &topological_sort::PASS,
     &tosa_arith_const_to_tosa_const::PASS,
+    &tosa_infer_shapes::PASS,
+    &tosa_layerwise_constant_fold::PASS,
     &tosa_make_broadcastable::PASS,
     &tosa_optional_decompositions::PASS,
     &view_op_graph::PASS,

@@ -23,7 +23,9 @@ use couloir_rewrite::convert::{
 
 use crate::common::{convert, lasting, lower_with_target};
 use crate::llvm_common::emit::with;
-use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmOptions, LlvmPattern, add_patterns};
+use crate::llvm_common::{
+    INDEX_BITWIDTH, Llvm, LlvmOptions, LlvmPattern, add_patterns, llvm_target,
+};
 
 /// `convert-cf-to-llvm`
 pub static PASS: PassDef = PassDef {
@@ -72,10 +74,9 @@ pub(crate) fn populate_with_assert(ctx: &Context, llvm: &Arc<Llvm>, patterns: &m
 pub fn lower_asserts(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     convert(cx, |_, op| {
         let llvm = Llvm::new(op, LlvmOptions::default());
-        let (mut patterns, mut target) = (PatternSet::new(), ConversionTarget::new());
-        target.legal_dialect("llvm");
+        let mut patterns = PatternSet::new();
         add_patterns(&mut patterns, &llvm, &[(cf::Assert::def(), assert::lower_and_go_on)]);
-        Conversion::new(Mode::Partial, target, patterns)
+        Conversion::new(Mode::Partial, llvm_target(), patterns)
     })
 }
 

@@ -23,14 +23,14 @@ use couloir_ir::ty::VectorType;
 use couloir_ir::{Attribute, Context, OpDef, OpRef, Type};
 use couloir_pass::PassDef;
 use couloir_rewrite::convert::{
-    Conversion, ConversionRewriter, ConversionTarget, Mode, NoMatch, Operands, OrNoMatch,
-    PatternSet, TypeConversion, TypeConverter,
+    Conversion, ConversionRewriter, Mode, NoMatch, Operands, OrNoMatch, PatternSet, TypeConversion,
+    TypeConverter,
 };
 
 use crate::common;
 use crate::gpu_common::{Spaces, add_spaces, unary};
 use crate::llvm_common::emit::with;
-use crate::llvm_common::{Llvm, LlvmOptions, LlvmPattern, add_patterns};
+use crate::llvm_common::{Llvm, LlvmOptions, LlvmPattern, add_patterns, llvm_target};
 use crate::structured_types;
 
 /// `convert-nvgpu-to-nvvm`
@@ -81,8 +81,8 @@ static PATTERNS: &[(&OpDef, LlvmPattern)] = &[
 fn conversion(op: OpRef<'_>) -> Conversion {
     let options = LlvmOptions { index_bitwidth: 64, ..LlvmOptions::default() };
     let llvm = Llvm::with_rules(op, options, &[|rules| add_spaces(rules, SPACES), add_rules]);
-    let (mut patterns, mut target) = (PatternSet::new(), ConversionTarget::new());
-    for dialect in ["arith", "llvm", "memref", "nvvm"] {
+    let (mut patterns, mut target) = (PatternSet::new(), llvm_target());
+    for dialect in ["arith", "memref", "nvvm"] {
         target.legal_dialect(dialect);
     }
     add_patterns(&mut patterns, &llvm, PATTERNS);

@@ -27,7 +27,7 @@ pub static PASS: PassDef = PassDef {
 /// The conversion of the pass.
 fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
     let mut target = ConversionTarget::new();
-    target.legal_dialect("ml_program");
+    target.legal_unknown();
     for def in [Variable::def(), VariableRead::def(), VariableWrite::def()] {
         target.illegal_op(def);
     }

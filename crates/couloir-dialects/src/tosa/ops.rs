@@ -90,7 +90,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         attrs { axis: I32_ATTR }
         results { output: TENSOR_AT_LEAST_1D }
         verify verify::reduce
-        verify_regions verify::infer::reduced
+        verify_regions verify::infer::elements
         fold fold::reduce
     }
     shape NanReduction: NanModed {
@@ -98,7 +98,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         attrs { axis: I32_ATTR, nan_mode: NAN_MODE_ATTR = propagate }
         results { output: TENSOR_AT_LEAST_1D }
         verify verify::reduce
-        verify_regions verify::infer::reduced
+        verify_regions verify::infer::elements
         fold fold::reduce
     }
     shape Convolution2D: Pure {
@@ -212,7 +212,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         attrs { axis: I32_ATTR }
         results { output: TENSOR_AT_LEAST_1D }
         verify verify::concat
-        verify_regions verify::infer::concat
+        verify_regions verify::infer::elements
         fold fold::concat
     }
     /// Sizes one after the other.
@@ -301,7 +301,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         operands { input1: TENSOR, input2: TENSOR }
         results { output: I1_TENSOR }
         traits [Commutative, SameOperandsElementType]
-        verify_regions verify::infer::equal
+        verify_regions verify::infer::bits
         fold fold::equal
     }
     /// The error function.
@@ -468,7 +468,7 @@ dialect! { tosa, "Operators on whole tensors, as networks of neurons are made of
         operands { input1: TENSOR, shape: ANY_SHAPE }
         results { output: TENSOR }
         verify verify::reshape
-        verify_regions verify::infer::reshape
+        verify_regions verify::infer::elements
         fold fold::reshape
     }
     /// An image of another size.

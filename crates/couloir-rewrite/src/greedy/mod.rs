@@ -447,7 +447,7 @@ impl Driver<'_> {
         }
         let (ctx, outer) = (self.rw.context(), self.rw.outer());
         let mut scope = FoldScope { ctx, outer, body: self.rw.body() };
-        match fold::fold_step_taking(&mut scope, op) {
+        match fold::fold_step(&mut scope, op) {
             Fold::Not => false,
             Fold::Unnoticed => {
                 self.dead_may_stay = true;

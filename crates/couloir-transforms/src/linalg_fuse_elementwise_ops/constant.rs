@@ -11,6 +11,7 @@ use couloir_rewrite::greedy::Rewritten;
 use couloir_rewrite::{Rewriter, constant_of};
 
 use super::{body_of, has_one_use, is_used, on_tensors};
+use crate::elements;
 
 /// An op that gives the elements of a constant at other places is a constant.
 pub(super) fn transposed(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
@@ -68,50 +69,12 @@ fn reordered(
     if !from.is_permutation() || !to.is_permutation() {
         return None;
     }
-    let made =
-        |data| Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data)));
-    if dense.splat {
-        return Some(made(dense.data.to_vec()));
-    }
     // For each dimension of the result, how far apart its elements are in the constant.
-    let (shape, source) = (ty.shape(ctx)?, dense.ty.shape(ctx)?);
-    let mut strides = vec![0; source.len()];
-    let mut stride = 1;
-    for (at, &size) in source.iter().enumerate().rev() {
+    let apart = elements::strides(dense.ty.shape(ctx)?)?;
+    let mut strides = vec![0; apart.len()];
+    for (at, &stride) in apart.iter().enumerate() {
         let dim = from.result_dim(at)?;
         *strides.get_mut(to.result_position(dim)?)? = stride;
-        stride *= usize::try_from(size).ok()?;
     }
-    let width = dense.data.len().checked_div(stride)?;
-    let mut data = Vec::with_capacity(dense.data.len());
-    each_place(shape, &strides, |place| {
-        data.extend(dense.data.get(place * width..(place + 1) * width).unwrap_or_default());
-    });
-    Some(made(data))
-}
-
-/// Goes through all places of a shape in order, each counted with these strides.
-fn each_place(shape: &[i64], strides: &[usize], mut visit: impl FnMut(usize)) {
-    let mut at = vec![0; shape.len()];
-    let mut place = 0;
-    if shape.contains(&0) {
-        return;
-    }
-    loop {
-        visit(place);
-        let mut dims = at.iter_mut().zip(shape).zip(strides).rev();
-        let next = dims.find_map(|((at, &size), &stride)| {
-            *at += 1;
-            place += stride;
-            if *at < size {
-                return Some(());
-            }
-            place -= stride * usize::try_from(*at).unwrap_or(0);
-            *at = 0;
-            None
-        });
-        if next.is_none() {
-            return;
-        }
-    }
+    elements::strided(ctx, dense, ty, &strides)
 }

@@ -9,7 +9,7 @@ use crate::tosa::attrs::BLOCK_SIZE;
 use crate::tosa::{CastFromBlockScaled, CastToBlockScaled, MatmulTBlockScaled};
 
 /// How many numbers have a scale together.
-fn block_size(op: OpRef<'_>, slot: usize) -> i64 {
+pub(in crate::tosa) fn block_size(op: OpRef<'_>, slot: usize) -> i64 {
     let params = op.prop(slot).and_then(|attr| attr.params_of(op.ctx(), &BLOCK_SIZE));
     let value = params.and_then(|params| params.first()?.as_uint());
     value.and_then(|value| i64::try_from(value).ok()).unwrap_or(1)

@@ -18,7 +18,7 @@ fn shape_operand_rank(op: OpRef<'_>, at: usize) -> usize {
 }
 
 /// The product of sizes that are all known.
-pub(super) fn product(sizes: &[i64]) -> Option<i64> {
+pub(in crate::tosa) fn product(sizes: &[i64]) -> Option<i64> {
     let all_known = sizes.iter().all(|&size| size != DYNAMIC);
     all_known.then(|| sizes.iter().fold(1_i64, |all, &size| all.wrapping_mul(size)))
 }
@@ -286,7 +286,7 @@ fn beside(op: OpRef<'_>, along: usize, (first, shape): (usize, &[i64]), at: usiz
 }
 
 /// The sum of the sizes of all operands along a dimension, where they are known.
-pub(super) fn sum_along(op: OpRef<'_>, along: usize) -> Option<i64> {
+pub(in crate::tosa) fn sum_along(op: OpRef<'_>, along: usize) -> Option<i64> {
     let mut sizes = (0..op.operands().len()).map(|at| known(size(input_shape(op, at)?, along)));
     sizes.try_fold(0_i64, |sum, size| Some(sum.wrapping_add(size?)))
 }

@@ -30,7 +30,7 @@ use crate::common::shapes::quoted;
 type Verified = Result<(), Failure>;
 
 /// The sizes of an operand whose rank is known.
-fn input_shape(op: OpRef<'_>, at: usize) -> Option<&[i64]> {
+pub(super) fn input_shape(op: OpRef<'_>, at: usize) -> Option<&[i64]> {
     op.operand_type(at)?.shape(op.ctx())
 }
 
@@ -50,12 +50,12 @@ fn output_element(op: OpRef<'_>) -> Type {
 }
 
 /// A size where there is such a dimension.
-fn size(shape: &[i64], at: usize) -> i64 {
+pub(super) fn size(shape: &[i64], at: usize) -> i64 {
     shape.get(at).copied().unwrap_or(DYNAMIC)
 }
 
 /// The sizes there are of a dimension; none where it is not known.
-fn known(size: i64) -> Option<i64> {
+pub(super) fn known(size: i64) -> Option<i64> {
     (size != DYNAMIC).then_some(size)
 }
 

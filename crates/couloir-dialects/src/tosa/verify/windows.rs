@@ -11,7 +11,7 @@ use crate::common::shapes::quoted;
 use crate::tosa::{AvgPool2d, Conv2D, Conv3D, DepthwiseConv2D, MaxPool2d, TransposeConv2D};
 
 /// The numbers of a property.
-fn numbers(op: OpRef<'_>, slot: usize) -> Vec<i64> {
+pub(in crate::tosa) fn numbers(op: OpRef<'_>, slot: usize) -> Vec<i64> {
     op.prop(slot).and_then(|attr| attr.as_i64_array(op.ctx())).unwrap_or_default()
 }
 
@@ -22,21 +22,29 @@ fn at_least(op: OpRef<'_>, what: &str, numbers: &[i64], least: i64) -> Verified 
 }
 
 /// What a pool is made of.
-struct Pool {
+pub(in crate::tosa) struct Pool {
     kernel: Vec<i64>,
     stride: Vec<i64>,
     pad: Vec<i64>,
 }
 
 impl Pool {
-    fn new(op: OpRef<'_>, [kernel, stride, pad]: [usize; 3]) -> Self {
-        let [kernel, stride, pad] = [kernel, stride, pad].map(|slot| numbers(op, slot));
+    pub(in crate::tosa) fn new(op: OpRef<'_>, slots: [usize; 3]) -> Self {
+        let [kernel, stride, pad] = slots.map(|slot| numbers(op, slot));
         Pool { kernel, stride, pad }
+    }
+
+    /// How far windows move along a dimension of known size, and the steps in which they do.
+    pub(in crate::tosa) fn room(&self, op: OpRef<'_>, along: &Along) -> Option<(i64, i64)> {
+        let input = input_shape(op, 0).and_then(|shape| known(size(shape, along.dim)))?;
+        let (before, after) = (size(&self.pad, 2 * along.at), size(&self.pad, 2 * along.at + 1));
+        let all = input.saturating_add(before).saturating_add(after);
+        Some((all.saturating_sub(size(&self.kernel, along.at)), size(&self.stride, along.at)))
     }
 }
 
 /// A dimension of a pool: the number of the dimension, of its padding, and what it is called.
-struct Along {
+pub(in crate::tosa) struct Along {
     dim: usize,
     at: usize,
     size: &'static str,
@@ -44,8 +52,10 @@ struct Along {
     sides: [&'static str; 2],
 }
 
-const HEIGHT: Along = Along { dim: 1, at: 0, size: "height", axis: "y", sides: ["top", "bottom"] };
-const WIDTH: Along = Along { dim: 2, at: 1, size: "width", axis: "x", sides: ["left", "right"] };
+pub(in crate::tosa) const HEIGHT: Along =
+    Along { dim: 1, at: 0, size: "height", axis: "y", sides: ["top", "bottom"] };
+pub(in crate::tosa) const WIDTH: Along =
+    Along { dim: 2, at: 1, size: "width", axis: "x", sides: ["left", "right"] };
 
 /// Padding is less than the window.
 fn within_kernel(op: OpRef<'_>, pool: &Pool, along: &Along) -> Verified {
@@ -68,7 +78,7 @@ fn pooled(op: OpRef<'_>, pool: &Pool, along: &Along) -> Verified {
     let (before, after) = (size(&pool.pad, 2 * along.at), size(&pool.pad, 2 * along.at + 1));
     let (kernel, stride) = (size(&pool.kernel, along.at), size(&pool.stride, along.at));
     let ([first, last], Along { size: name, axis, .. }) = (along.sides, along);
-    let left = input.saturating_add(before).saturating_add(after).saturating_sub(kernel);
+    let Some((left, _)) = pool.room(op, along) else { return Ok(()) };
     let Some(rest) = left.checked_rem(stride) else { return Ok(()) };
     refuse(op, rest != 0, || {
         format!(
@@ -179,7 +189,7 @@ fn bias_element(op: OpRef<'_>) -> Verified {
 }
 
 /// A dimension of a convolution: of the image, of the kernel, of padding, and what it is called.
-struct Window {
+pub(in crate::tosa) struct Window {
     along: Along,
     kernel: usize,
     pad: usize,
@@ -190,10 +200,28 @@ const fn window(along: Along, kernel: usize, pad: usize) -> Window {
 }
 
 /// What a convolution is made of.
-struct Convolution {
+pub(in crate::tosa) struct Convolution {
     pad: Vec<i64>,
     stride: Vec<i64>,
     dilation: Vec<i64>,
+}
+
+impl Convolution {
+    pub(in crate::tosa) fn new(op: OpRef<'_>, slots: [usize; 3]) -> Self {
+        let [pad, stride, dilation] = slots.map(|slot| numbers(op, slot));
+        Convolution { pad, stride, dilation }
+    }
+
+    /// How far windows move along a dimension of known size, and the steps in which they do.
+    pub(in crate::tosa) fn room(&self, op: OpRef<'_>, window: &Window) -> Option<(i64, i64)> {
+        let at = window.along.at;
+        let input = input_shape(op, 0).and_then(|shape| known(size(shape, window.along.dim)))?;
+        let kernel = input_shape(op, 1).and_then(|shape| known(size(shape, window.kernel)))?;
+        let (before, after) = (size(&self.pad, window.pad), size(&self.pad, window.pad + 1));
+        let reach = (kernel - 1).saturating_mul(size(&self.dilation, at));
+        let all = (input - 1).saturating_add(before).saturating_add(after);
+        Some((all.saturating_sub(reach), size(&self.stride, at)))
+    }
 }
 
 /// So much comes of a dimension.
@@ -205,9 +233,7 @@ fn convolved(op: OpRef<'_>, parts: &Convolution, window: &Window) -> Verified {
     let (before, after) = (size(&parts.pad, window.pad), size(&parts.pad, window.pad + 1));
     let (stride, dilation) = (size(&parts.stride, at), size(&parts.dilation, at));
     let ([first, last], Along { size: name, axis, .. }) = (along.sides, along);
-    let reach = (kernel - 1).saturating_mul(dilation);
-    let all = (input - 1).saturating_add(before).saturating_add(after);
-    let left = all.saturating_sub(reach);
+    let Some((left, _)) = parts.room(op, window) else { return Ok(()) };
     let Some(rest) = left.checked_rem(stride) else { return Ok(()) };
     refuse(op, rest != 0, || {
         format!(
@@ -231,49 +257,63 @@ fn bias_channels(op: OpRef<'_>, last: usize) -> Verified {
     })
 }
 
-fn convolution(op: OpRef<'_>, slots: [usize; 4], windows: &[Window]) -> Verified {
-    let [pad, stride, dilation, acc_type] = slots;
+fn convolution(op: OpRef<'_>, slots: [usize; 3], acc: usize, windows: &[Window]) -> Verified {
     bias_element(op)?;
     factors(op)?;
-    sums(op, acc_type)?;
-    let [pad, stride, dilation] = [pad, stride, dilation].map(|slot| numbers(op, slot));
-    at_least(op, "padding", &pad, 0)?;
-    at_least(op, "stride", &stride, 1)?;
-    at_least(op, "dilation", &dilation, 1)?;
-    let parts = Convolution { pad, stride, dilation };
+    sums(op, acc)?;
+    let parts = Convolution::new(op, slots);
+    at_least(op, "padding", &parts.pad, 0)?;
+    at_least(op, "stride", &parts.stride, 1)?;
+    at_least(op, "dilation", &parts.dilation, 1)?;
     windows.iter().try_for_each(|window| convolved(op, &parts, window))?;
     bias_channels(op, windows.len() + 1)
 }
 
+/// Windows of kernels by channels that come out and in.
+pub(in crate::tosa) const CONV2D: [Window; 2] = [window(HEIGHT, 1, 0), window(WIDTH, 2, 2)];
+/// Windows of kernels by channels that come in and kernels for each.
+pub(in crate::tosa) const DEPTHWISE: [Window; 2] = [window(HEIGHT, 0, 0), window(WIDTH, 1, 2)];
+/// Windows of kernels of three dimensions by channels that come out and in.
+pub(in crate::tosa) const CONV3D: [Window; 3] = [
+    window(Along { dim: 1, at: 0, size: "depth", axis: "d", sides: ["front", "back"] }, 1, 0),
+    window(Along { dim: 2, at: 1, ..HEIGHT }, 2, 2),
+    window(Along { dim: 3, at: 2, ..WIDTH }, 3, 4),
+];
+
 pub(in crate::tosa) fn conv2d(op: OpRef<'_>) -> Verified {
-    let slots = [Conv2D::PAD, Conv2D::STRIDE, Conv2D::DILATION, Conv2D::ACC_TYPE];
-    convolution(op, slots, &[window(HEIGHT, 1, 0), window(WIDTH, 2, 2)])
+    let slots = [Conv2D::PAD, Conv2D::STRIDE, Conv2D::DILATION];
+    convolution(op, slots, Conv2D::ACC_TYPE, &CONV2D)
 }
 
 pub(in crate::tosa) fn depthwise_conv2d(op: OpRef<'_>) -> Verified {
     type Of<'a> = DepthwiseConv2D<'a>;
-    let slots = [Of::PAD, Of::STRIDE, Of::DILATION, Of::ACC_TYPE];
-    convolution(op, slots, &[window(HEIGHT, 0, 0), window(WIDTH, 1, 2)])
+    convolution(op, [Of::PAD, Of::STRIDE, Of::DILATION], Of::ACC_TYPE, &DEPTHWISE)
 }
 
 pub(in crate::tosa) fn conv3d(op: OpRef<'_>) -> Verified {
-    let slots = [Conv3D::PAD, Conv3D::STRIDE, Conv3D::DILATION, Conv3D::ACC_TYPE];
-    let depth = Along { dim: 1, at: 0, size: "depth", axis: "d", sides: ["front", "back"] };
-    let height = Along { dim: 2, at: 1, ..HEIGHT };
-    let width = Along { dim: 3, at: 2, ..WIDTH };
-    convolution(op, slots, &[window(depth, 1, 0), window(height, 2, 2), window(width, 3, 4)])
+    let slots = [Conv3D::PAD, Conv3D::STRIDE, Conv3D::DILATION];
+    convolution(op, slots, Conv3D::ACC_TYPE, &CONV3D)
 }
 
 /// A dimension of a convolution backwards.
-struct Grown {
-    dim: usize,
+pub(in crate::tosa) struct Grown {
+    pub(in crate::tosa) dim: usize,
     at: usize,
     size: char,
     axis: char,
     sides: [&'static str; 2],
 }
 
-const GROWN: [Grown; 2] = [
+impl Grown {
+    /// What is there before the kernel is added, of an input of this size.
+    pub(in crate::tosa) fn but_kernel(&self, input: i64, pad: &[i64], stride: &[i64]) -> i64 {
+        let (before, after) = (size(pad, 2 * self.at), size(pad, 2 * self.at + 1));
+        let apart = (input - 1).saturating_mul(size(stride, self.at));
+        apart.saturating_add(before).saturating_add(after)
+    }
+}
+
+pub(in crate::tosa) const GROWN: [Grown; 2] = [
     Grown { dim: 1, at: 0, size: 'H', axis: 'y', sides: ["top", "bottom"] },
     Grown { dim: 2, at: 1, size: 'W', axis: 'x', sides: ["left", "right"] },
 ];
@@ -316,9 +356,9 @@ fn grows(op: OpRef<'_>, pad: &[i64], stride: &[i64], grown: &Grown) -> Verified 
     let kernel = input_shape(op, 1).map(|shape| size(shape, grown.dim));
     let sizes = (of(input_shape(op, 0)), kernel, of(output_shape(op, 0)));
     let (Some(input), Some(kernel), Some(output)) = sizes else { return Ok(()) };
+    let all = grown.but_kernel(input, pad, stride);
     let (before, after) = (size(pad, 2 * grown.at), size(pad, 2 * grown.at + 1));
     let stride = size(stride, grown.at);
-    let all = (input - 1).saturating_mul(stride).saturating_add(before).saturating_add(after);
     let ([first, last], Grown { size: name, axis, .. }) = (grown.sides, grown);
     refuse(op, all.wrapping_add(kernel) != output, || {
         format!(

@@ -1,0 +1,390 @@
+// What other ops take keeps its type; conditions and loops know what goes around.
+// RUN: mlir-opt %s --tosa-infer-shapes --split-input-file --allow-unregistered-dialect | FileCheck %s
+
+func.func @a(%a: tensor<2x3xf32>, %b: tensor<1x3xf32>) -> tensor<?x?xf32> {
+  %0 = tosa.add %a, %b : (tensor<2x3xf32>, tensor<1x3xf32>) -> tensor<?x?xf32>
+  %1 = tosa.abs %0 : (tensor<?x?xf32>) -> tensor<?x?xf32>
+  %2 = tosa.abs %0 : (tensor<?x?xf32>) -> tensor<*xf32>
+  "foo.use"(%1, %2) : (tensor<?x?xf32>, tensor<*xf32>) -> ()
+  %3 = "foo.x"(%1) : (tensor<?x?xf32>) -> tensor<?x?xf32>
+  %4 = tosa.abs %3 : (tensor<?x?xf32>) -> tensor<?x?xf32>
+  %cst = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %6 = tensor.dim %1, %c0 : tensor<?x?xf32>
+  %7 = tensor.cast %1 : tensor<?x?xf32> to tensor<2x?xf32>
+  %8 = tosa.abs %7 : (tensor<2x?xf32>) -> tensor<?x?xf32>
+  return %1 : tensor<?x?xf32>
+}
+func.func @c(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>) -> (tensor<*xf32>, tensor<?x?xf32>) {
+  %0:2 = tosa.cond_if %c (%x = %a, %y = %b) : tensor<i1> (tensor<2x3xf32>, tensor<?x3xf32>) -> (tensor<*xf32>, tensor<?x?xf32>) {
+  ^bb0(%x: tensor<2x3xf32>, %y: tensor<?x3xf32>):
+    %1 = tosa.abs %x : (tensor<2x3xf32>) -> tensor<*xf32>
+    %2 = tosa.abs %x : (tensor<2x3xf32>) -> tensor<?x?xf32>
+    tosa.yield %1, %2 : tensor<*xf32>, tensor<?x?xf32>
+  } else {
+  ^bb0(%x: tensor<2x3xf32>, %y: tensor<?x3xf32>):
+    %1 = tosa.abs %y : (tensor<?x3xf32>) -> tensor<*xf32>
+    %2 = tosa.abs %y : (tensor<?x3xf32>) -> tensor<?x?xf32>
+    tosa.yield %1, %2 : tensor<*xf32>, tensor<?x?xf32>
+  }
+  return %0#0, %0#1 : tensor<*xf32>, tensor<?x?xf32>
+}
+// -----
+func.func @s(%c: i1, %a: tensor<2x3xf32>) {
+  scf.if %c {
+    %0 = tosa.abs %a : (tensor<2x3xf32>) -> tensor<?x?xf32>
+    "foo.use"(%0) : (tensor<?x?xf32>) -> ()
+  }
+  return
+}
+// -----
+func.func @b(%c: i1, %a: tensor<2x3xf32>) -> tensor<?x?xf32> {
+  %0 = tosa.abs %a : (tensor<2x3xf32>) -> tensor<?x?xf32>
+  cf.br ^x(%0 : tensor<?x?xf32>)
+^x(%y: tensor<?x?xf32>):
+  %1 = tosa.abs %0 : (tensor<?x?xf32>) -> tensor<*xf32>
+  "foo.use"(%1) : (tensor<*xf32>) -> ()
+  return %y : tensor<?x?xf32>
+}
+// -----
+func.func @w(%a: tensor<10xi32>, %i: tensor<i32>) -> (tensor<?xi32>, tensor<*xi32>) {
+  %x = tosa.add %a, %a : (tensor<10xi32>, tensor<10xi32>) -> tensor<*xi32>
+  %1:3 = tosa.while_loop (%p = %i, %q = %x, %r = %a) : (tensor<i32>, tensor<*xi32>, tensor<10xi32>) -> (tensor<i32>, tensor<*xi32>, tensor<10xi32>) {
+    %4 = tosa.greater_equal %i, %p : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    tosa.yield %4 : tensor<i1>
+  } do {
+  ^bb0(%p: tensor<i32>, %q: tensor<*xi32>, %r: tensor<10xi32>):
+    %5 = tosa.add %q, %r : (tensor<*xi32>, tensor<10xi32>) -> tensor<*xi32>
+    %6 = tosa.abs %5 : (tensor<*xi32>) -> tensor<*xi32>
+    tosa.yield %p, %6, %r : tensor<i32>, tensor<*xi32>, tensor<10xi32>
+  }
+  %y = tensor.cast %1#2 : tensor<10xi32> to tensor<?xi32>
+  return %y, %1#1 : tensor<?xi32>, tensor<*xi32>
+}
+// -----
+func.func @d(%a: tensor<2x3xf32>, %b: tensor<?x3xf32>) -> (tensor<*xf32>, tensor<2x?xf32>) {
+  %0 = tosa.add %b, %a : (tensor<?x3xf32>, tensor<2x3xf32>) -> tensor<*xf32>
+  %1 = tosa.add %b, %b : (tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<2x?xf32>
+  return %0, %1 : tensor<*xf32>, tensor<2x?xf32>
+}
+// -----
+func.func @e(%a: tensor<2x3xf32>) -> tensor<2x?xf32> {
+  %1 = "tosa.custom"(%a) <{operator_name = "a", domain_name="b", implementation_attrs="c"}> : (tensor<2x3xf32>) -> tensor<2x?xf32>
+  %2 = tosa.abs %1 : (tensor<2x?xf32>) -> tensor<2x?xf32>
+  return %2 : tensor<2x?xf32>
+}
+// -----
+func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<2x3xf32>) -> tensor<?x?xf32> {
+  %v1 = tosa.add %a, %e : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<*xf32>
+  %v2 = tosa.exp %b : (tensor<?x3xf32>) -> tensor<*xf32>
+  %v3 = tosa.abs %b : (tensor<?x3xf32>) -> tensor<?x?xf32>
+  %v4 = tosa.abs %a : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  return %v3 : tensor<?x?xf32>
+}
+// -----
+func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<*xf32>) -> tensor<2x?xf32> {
+  %v1 = tosa.add %e, %b : (tensor<*xf32>, tensor<?x3xf32>) -> tensor<*xf32>
+  %v2:2 = tosa.cond_if %c (%v3 = %b) : tensor<i1> (tensor<?x3xf32>) -> (tensor<*xf32>, tensor<*xf32>) {
+  ^bb0(%v4: tensor<?x3xf32>):
+    %v5 = tosa.abs %v4 : (tensor<?x3xf32>) -> tensor<*xf32>
+    %v6 = tosa.abs %v4 : (tensor<?x3xf32>) -> tensor<*xf32>
+    tosa.yield %v5, %v6 : tensor<*xf32>, tensor<*xf32>
+  } else {
+  ^bb0(%v7: tensor<?x3xf32>):
+    %v8 = tosa.abs %v7 : (tensor<?x3xf32>) -> tensor<*xf32>
+    %v9 = tosa.abs %v7 : (tensor<?x3xf32>) -> tensor<*xf32>
+    tosa.yield %v8, %v9 : tensor<*xf32>, tensor<*xf32>
+  }
+  %v10 = tosa.add %v1, %v2#0 : (tensor<*xf32>, tensor<*xf32>) -> tensor<*xf32>
+  return %d : tensor<2x?xf32>
+}
+// -----
+func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<2x3xf32>) -> tensor<2x?xf32> {
+  %v1 = tosa.add %e, %d : (tensor<2x3xf32>, tensor<2x?xf32>) -> tensor<*xf32>
+  "foo.use"(%b) : (tensor<?x3xf32>) -> ()
+  %v2 = tosa.add %d, %a : (tensor<2x?xf32>, tensor<2x3xf32>) -> tensor<?x?xf32>
+  return %d : tensor<2x?xf32>
+}
+// -----
+func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<2x3xf32>) -> tensor<*xf32> {
+  %v1:2 = tosa.cond_if %c (%v2 = %d) : tensor<i1> (tensor<2x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
+  ^bb0(%v3: tensor<2x?xf32>):
+    %v4 = tosa.exp %v3 : (tensor<2x?xf32>) -> tensor<?x?xf32>
+    %v5 = tosa.abs %v3 : (tensor<2x?xf32>) -> tensor<?x?xf32>
+    %v6 = tosa.abs %v3 : (tensor<2x?xf32>) -> tensor<?x?xf32>
+    tosa.yield %v5, %v6 : tensor<?x?xf32>, tensor<?x?xf32>
+  } else {
+  ^bb0(%v7: tensor<2x?xf32>):
+    %v8 = tosa.add %v7, %v7 : (tensor<2x?xf32>, tensor<2x?xf32>) -> tensor<?x?xf32>
+    %v9 = tosa.abs %v7 : (tensor<2x?xf32>) -> tensor<?x?xf32>
+    %v10 = tosa.abs %v8 : (tensor<?x?xf32>) -> tensor<?x?xf32>
+    tosa.yield %v9, %v10 : tensor<?x?xf32>, tensor<?x?xf32>
+  }
+  "foo.use"(%v1#0) : (tensor<?x?xf32>) -> ()
+  %v11 = tosa.add %e, %a : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<*xf32>
+  %v12 = tosa.abs %b : (tensor<?x3xf32>) -> tensor<*xf32>
+  %v13 = tosa.add %v12, %v1#1 : (tensor<*xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  %v14 = tosa.add %v1#0, %v12 : (tensor<?x?xf32>, tensor<*xf32>) -> tensor<*xf32>
+  return %v14 : tensor<*xf32>
+}
+// -----
+func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<2x3xf32>) -> tensor<?x3xf32> {
+  %v1 = tosa.add %a, %e : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<*xf32>
+  %v2:3 = tosa.while_loop (%v3 = %v1, %v4 = %d, %v5 = %b) : (tensor<*xf32>, tensor<2x?xf32>, tensor<?x3xf32>) -> (tensor<*xf32>, tensor<2x?xf32>, tensor<?x3xf32>) {
+    %v6 = tosa.exp %v3 : (tensor<*xf32>) -> tensor<*xf32>
+    tosa.yield %c : tensor<i1>
+  } do {
+  ^bb0(%v7: tensor<*xf32>, %v8: tensor<2x?xf32>, %v9: tensor<?x3xf32>):
+    %v10 = tosa.add %v9, %v7 : (tensor<?x3xf32>, tensor<*xf32>) -> tensor<?x?xf32>
+    %v11 = tosa.abs %v9 : (tensor<?x3xf32>) -> tensor<*xf32>
+    %v12 = tosa.abs %v8 : (tensor<2x?xf32>) -> tensor<*xf32>
+    %v13 = tosa.abs %v9 : (tensor<?x3xf32>) -> tensor<2x?xf32>
+    %v14 = tosa.abs %v10 : (tensor<?x?xf32>) -> tensor<?x3xf32>
+    tosa.yield %v12, %v13, %v14 : tensor<*xf32>, tensor<2x?xf32>, tensor<?x3xf32>
+  }
+  %v15:1 = tosa.while_loop (%v16 = %b) : (tensor<?x3xf32>) -> (tensor<?x3xf32>) {
+    %v17 = tosa.exp %v16 : (tensor<?x3xf32>) -> tensor<*xf32>
+    tosa.yield %c : tensor<i1>
+  } do {
+  ^bb0(%v18: tensor<?x3xf32>):
+    %v19 = tosa.abs %v18 : (tensor<?x3xf32>) -> tensor<?x3xf32>
+    tosa.yield %v19 : tensor<?x3xf32>
+  }
+  "foo.use"(%v1) : (tensor<*xf32>) -> ()
+  return %v2#2 : tensor<?x3xf32>
+}
+// -----
+func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<2x3xf32>) -> tensor<2x?xf32> {
+  %v1:1 = tosa.cond_if %c (%v2 = %d, %v3 = %b) : tensor<i1> (tensor<2x?xf32>, tensor<?x3xf32>) -> (tensor<*xf32>) {
+  ^bb0(%v4: tensor<2x?xf32>, %v5: tensor<?x3xf32>):
+    %v6 = tosa.exp %v4 : (tensor<2x?xf32>) -> tensor<2x?xf32>
+    %v7:2 = tosa.cond_if %c (%v8 = %v4, %v9 = %v4) : tensor<i1> (tensor<2x?xf32>, tensor<2x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
+    ^bb0(%v10: tensor<2x?xf32>, %v11: tensor<2x?xf32>):
+      %v12 = tosa.abs %v11 : (tensor<2x?xf32>) -> tensor<?x?xf32>
+      %v13 = tosa.abs %v10 : (tensor<2x?xf32>) -> tensor<?x?xf32>
+      tosa.yield %v12, %v13 : tensor<?x?xf32>, tensor<?x?xf32>
+    } else {
+    ^bb0(%v14: tensor<2x?xf32>, %v15: tensor<2x?xf32>):
+      %v16 = tosa.exp %v15 : (tensor<2x?xf32>) -> tensor<2x?xf32>
+      %v17 = tosa.exp %v15 : (tensor<2x?xf32>) -> tensor<?x?xf32>
+      %v18 = tosa.abs %v15 : (tensor<2x?xf32>) -> tensor<?x?xf32>
+      %v19 = tosa.abs %v14 : (tensor<2x?xf32>) -> tensor<?x?xf32>
+      tosa.yield %v18, %v19 : tensor<?x?xf32>, tensor<?x?xf32>
+    }
+    %v20 = tosa.abs %v7#0 : (tensor<?x?xf32>) -> tensor<*xf32>
+    tosa.yield %v20 : tensor<*xf32>
+  } else {
+  ^bb0(%v21: tensor<2x?xf32>, %v22: tensor<?x3xf32>):
+    %v23 = tosa.add %v22, %v22 : (tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<*xf32>
+    %v24:2 = tosa.cond_if %c (%v25 = %v21, %v26 = %v22) : tensor<i1> (tensor<2x?xf32>, tensor<?x3xf32>) -> (tensor<*xf32>, tensor<?x?xf32>) {
+    ^bb0(%v27: tensor<2x?xf32>, %v28: tensor<?x3xf32>):
+      %v29 = tosa.exp %v28 : (tensor<?x3xf32>) -> tensor<?x?xf32>
+      %v30 = tosa.abs %v29 : (tensor<?x?xf32>) -> tensor<*xf32>
+      %v31 = tosa.abs %v29 : (tensor<?x?xf32>) -> tensor<?x?xf32>
+      tosa.yield %v30, %v31 : tensor<*xf32>, tensor<?x?xf32>
+    } else {
+    ^bb0(%v32: tensor<2x?xf32>, %v33: tensor<?x3xf32>):
+      %v34 = tosa.add %v33, %v32 : (tensor<?x3xf32>, tensor<2x?xf32>) -> tensor<*xf32>
+      %v35 = tosa.abs %v33 : (tensor<?x3xf32>) -> tensor<*xf32>
+      %v36 = tosa.abs %v34 : (tensor<*xf32>) -> tensor<?x?xf32>
+      tosa.yield %v35, %v36 : tensor<*xf32>, tensor<?x?xf32>
+    }
+    %v37 = tosa.abs %v23 : (tensor<*xf32>) -> tensor<*xf32>
+    tosa.yield %v37 : tensor<*xf32>
+  }
+  "foo.use"(%d) : (tensor<2x?xf32>) -> ()
+  %v38 = tosa.exp %v1#0 : (tensor<*xf32>) -> tensor<*xf32>
+  "foo.use"(%v38) : (tensor<*xf32>) -> ()
+  "foo.use"(%e) : (tensor<2x3xf32>) -> ()
+  return %d : tensor<2x?xf32>
+}
+// -----
+func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<1x3xf32>) -> tensor<1x3xf32> {
+  %v1 = tosa.add %d, %b : (tensor<2x?xf32>, tensor<?x3xf32>) -> tensor<*xf32>
+  %v2:2 = tosa.while_loop (%v3 = %e, %v4 = %d) : (tensor<1x3xf32>, tensor<2x?xf32>) -> (tensor<1x3xf32>, tensor<2x?xf32>) {
+    tosa.yield %c : tensor<i1>
+  } do {
+  ^bb0(%v5: tensor<1x3xf32>, %v6: tensor<2x?xf32>):
+    %v7:3 = tosa.while_loop (%v8 = %v6, %v9 = %v6, %v10 = %v6) : (tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x?xf32>) -> (tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x?xf32>) {
+      tosa.yield %c : tensor<i1>
+    } do {
+    ^bb0(%v11: tensor<2x?xf32>, %v12: tensor<2x?xf32>, %v13: tensor<2x?xf32>):
+      %v14:2 = tosa.while_loop (%v15 = %v13, %v16 = %v13) : (tensor<2x?xf32>, tensor<2x?xf32>) -> (tensor<2x?xf32>, tensor<2x?xf32>) {
+        tosa.yield %c : tensor<i1>
+      } do {
+      ^bb0(%v17: tensor<2x?xf32>, %v18: tensor<2x?xf32>):
+        %v19 = tosa.add %v17, %v17 : (tensor<2x?xf32>, tensor<2x?xf32>) -> tensor<?x?xf32>
+        tosa.yield %v17, %v17 : tensor<2x?xf32>, tensor<2x?xf32>
+      }
+      tosa.yield %v12, %v14#1, %v14#0 : tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x?xf32>
+    }
+    %v20 = tosa.abs %v5 : (tensor<1x3xf32>) -> tensor<1x3xf32>
+    %v21:2 = tosa.while_loop (%v22 = %v5, %v23 = %v7#0) : (tensor<1x3xf32>, tensor<2x?xf32>) -> (tensor<1x3xf32>, tensor<2x?xf32>) {
+      %v24 = tosa.exp %v22 : (tensor<1x3xf32>) -> tensor<*xf32>
+      tosa.yield %c : tensor<i1>
+    } do {
+    ^bb0(%v25: tensor<1x3xf32>, %v26: tensor<2x?xf32>):
+      %v27 = tosa.add %v25, %v26 : (tensor<1x3xf32>, tensor<2x?xf32>) -> tensor<*xf32>
+      %v28 = tosa.exp %v26 : (tensor<2x?xf32>) -> tensor<*xf32>
+      %v29 = tosa.abs %v27 : (tensor<*xf32>) -> tensor<1x3xf32>
+      %v30 = tosa.abs %v27 : (tensor<*xf32>) -> tensor<2x?xf32>
+      tosa.yield %v29, %v30 : tensor<1x3xf32>, tensor<2x?xf32>
+    }
+    %v31 = tosa.abs %v20 : (tensor<1x3xf32>) -> tensor<1x3xf32>
+    %v32 = tosa.abs %v21#0 : (tensor<1x3xf32>) -> tensor<2x?xf32>
+    tosa.yield %v31, %v32 : tensor<1x3xf32>, tensor<2x?xf32>
+  }
+  %v33 = tosa.exp %v1 : (tensor<*xf32>) -> tensor<*xf32>
+  %v34 = tosa.exp %d : (tensor<2x?xf32>) -> tensor<2x?xf32>
+  %v35 = tosa.abs %e : (tensor<1x3xf32>) -> tensor<*xf32>
+  return %v2#0 : tensor<1x3xf32>
+}
+// -----
+func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  "foo.use"(%d) : (tensor<2x?xf32>) -> ()
+  %v1 = tosa.exp %b : (tensor<?x3xf32>) -> tensor<?x?xf32>
+  return %e : tensor<2x3xf32>
+}
+// -----
+func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<*xf32>) -> tensor<*xf32> {
+  %v1 = tosa.exp %e : (tensor<*xf32>) -> tensor<*xf32>
+  "foo.use"(%b) : (tensor<?x3xf32>) -> ()
+  %v2 = tosa.exp %d : (tensor<2x?xf32>) -> tensor<2x?xf32>
+  return %e : tensor<*xf32>
+}
+// -----
+func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<*xf32>) -> tensor<?x?xf32> {
+  %v1:2 = tosa.cond_if %c (%v2 = %d, %v3 = %b) : tensor<i1> (tensor<2x?xf32>, tensor<?x3xf32>) -> (tensor<?x?xf32>, tensor<*xf32>) {
+  ^bb0(%v4: tensor<2x?xf32>, %v5: tensor<?x3xf32>):
+    %v6 = tosa.abs %v5 : (tensor<?x3xf32>) -> tensor<?x?xf32>
+    %v7 = tosa.abs %v4 : (tensor<2x?xf32>) -> tensor<*xf32>
+    tosa.yield %v6, %v7 : tensor<?x?xf32>, tensor<*xf32>
+  } else {
+  ^bb0(%v8: tensor<2x?xf32>, %v9: tensor<?x3xf32>):
+    %v10:1 = tosa.cond_if %c (%v11 = %v8, %v12 = %v9) : tensor<i1> (tensor<2x?xf32>, tensor<?x3xf32>) -> (tensor<?x?xf32>) {
+    ^bb0(%v13: tensor<2x?xf32>, %v14: tensor<?x3xf32>):
+      %v15 = tosa.abs %v14 : (tensor<?x3xf32>) -> tensor<?x?xf32>
+      tosa.yield %v15 : tensor<?x?xf32>
+    } else {
+    ^bb0(%v16: tensor<2x?xf32>, %v17: tensor<?x3xf32>):
+      %v18 = tosa.abs %v16 : (tensor<2x?xf32>) -> tensor<?x?xf32>
+      tosa.yield %v18 : tensor<?x?xf32>
+    }
+    %v19 = tosa.abs %v9 : (tensor<?x3xf32>) -> tensor<?x?xf32>
+    %v20 = tosa.abs %v9 : (tensor<?x3xf32>) -> tensor<*xf32>
+    tosa.yield %v19, %v20 : tensor<?x?xf32>, tensor<*xf32>
+  }
+  %v21 = tosa.add %v1#1, %d : (tensor<*xf32>, tensor<2x?xf32>) -> tensor<?x?xf32>
+  %v22 = tosa.abs %e : (tensor<*xf32>) -> tensor<*xf32>
+  %v23:1 = tosa.cond_if %c (%v24 = %v1#0, %v25 = %v1#1) : tensor<i1> (tensor<?x?xf32>, tensor<*xf32>) -> (tensor<?x?xf32>) {
+  ^bb0(%v26: tensor<?x?xf32>, %v27: tensor<*xf32>):
+    %v28 = tosa.exp %v27 : (tensor<*xf32>) -> tensor<?x?xf32>
+    %v29 = tosa.abs %v28 : (tensor<?x?xf32>) -> tensor<*xf32>
+    %v30 = tosa.abs %v26 : (tensor<?x?xf32>) -> tensor<?x?xf32>
+    tosa.yield %v30 : tensor<?x?xf32>
+  } else {
+  ^bb0(%v31: tensor<?x?xf32>, %v32: tensor<*xf32>):
+    %v33 = tosa.abs %v31 : (tensor<?x?xf32>) -> tensor<?x?xf32>
+    %v34 = tosa.abs %v31 : (tensor<?x?xf32>) -> tensor<?x?xf32>
+    tosa.yield %v34 : tensor<?x?xf32>
+  }
+  %v35 = tosa.exp %v21 : (tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %v21 : tensor<?x?xf32>
+}
+// -----
+func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<*xf32>) -> tensor<2x?xf32> {
+  %v1 = tosa.exp %b : (tensor<?x3xf32>) -> tensor<?x?xf32>
+  %v2 = tosa.add %a, %d : (tensor<2x3xf32>, tensor<2x?xf32>) -> tensor<*xf32>
+  %v3 = tosa.exp %e : (tensor<*xf32>) -> tensor<*xf32>
+  %v4 = tosa.abs %e : (tensor<*xf32>) -> tensor<?x?xf32>
+  %v5:3 = tosa.while_loop (%v6 = %v4, %v7 = %v2, %v8 = %d) : (tensor<?x?xf32>, tensor<*xf32>, tensor<2x?xf32>) -> (tensor<?x?xf32>, tensor<*xf32>, tensor<2x?xf32>) {
+    %v9 = tosa.exp %v6 : (tensor<?x?xf32>) -> tensor<*xf32>
+    tosa.yield %c : tensor<i1>
+  } do {
+  ^bb0(%v10: tensor<?x?xf32>, %v11: tensor<*xf32>, %v12: tensor<2x?xf32>):
+    %v13 = tosa.abs %v10 : (tensor<?x?xf32>) -> tensor<?x?xf32>
+    %v14 = tosa.abs %v11 : (tensor<*xf32>) -> tensor<*xf32>
+    %v15 = tosa.abs %v10 : (tensor<?x?xf32>) -> tensor<2x?xf32>
+    tosa.yield %v13, %v14, %v15 : tensor<?x?xf32>, tensor<*xf32>, tensor<2x?xf32>
+  }
+  return %v5#2 : tensor<2x?xf32>
+}
+// -----
+func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<1x3xf32>) -> tensor<?x3xf32> {
+  %v1 = tosa.add %a, %e : (tensor<2x3xf32>, tensor<1x3xf32>) -> tensor<?x?xf32>
+  %v2:1 = tosa.cond_if %c (%v3 = %v1) : tensor<i1> (tensor<?x?xf32>) -> (tensor<*xf32>) {
+  ^bb0(%v4: tensor<?x?xf32>):
+    %v5 = tosa.add %v4, %v4 : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<*xf32>
+    %v6:1 = tosa.while_loop (%v7 = %v5) : (tensor<*xf32>) -> (tensor<*xf32>) {
+      tosa.yield %c : tensor<i1>
+    } do {
+    ^bb0(%v8: tensor<*xf32>):
+      tosa.yield %v8 : tensor<*xf32>
+    }
+    %v9 = tosa.abs %v4 : (tensor<?x?xf32>) -> tensor<*xf32>
+    tosa.yield %v9 : tensor<*xf32>
+  } else {
+  ^bb0(%v10: tensor<?x?xf32>):
+    "foo.use"(%v10) : (tensor<?x?xf32>) -> ()
+    %v11:3 = tosa.while_loop (%v12 = %v10, %v13 = %v10, %v14 = %v10) : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) {
+      tosa.yield %c : tensor<i1>
+    } do {
+    ^bb0(%v15: tensor<?x?xf32>, %v16: tensor<?x?xf32>, %v17: tensor<?x?xf32>):
+      %v18:2 = tosa.cond_if %c (%v19 = %v16, %v20 = %v17) : tensor<i1> (tensor<?x?xf32>, tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<*xf32>) {
+      ^bb0(%v21: tensor<?x?xf32>, %v22: tensor<?x?xf32>):
+        %v23 = tosa.abs %v22 : (tensor<?x?xf32>) -> tensor<?x?xf32>
+        %v24 = tosa.abs %v21 : (tensor<?x?xf32>) -> tensor<*xf32>
+        tosa.yield %v23, %v24 : tensor<?x?xf32>, tensor<*xf32>
+      } else {
+      ^bb0(%v25: tensor<?x?xf32>, %v26: tensor<?x?xf32>):
+        %v27 = tosa.abs %v26 : (tensor<?x?xf32>) -> tensor<?x?xf32>
+        "foo.use"(%v27) : (tensor<?x?xf32>) -> ()
+        %v28 = tosa.abs %v25 : (tensor<?x?xf32>) -> tensor<?x?xf32>
+        %v29 = tosa.abs %v26 : (tensor<?x?xf32>) -> tensor<*xf32>
+        tosa.yield %v28, %v29 : tensor<?x?xf32>, tensor<*xf32>
+      }
+      %v30 = tosa.add %v17, %v18#1 : (tensor<?x?xf32>, tensor<*xf32>) -> tensor<*xf32>
+      %v31 = tosa.add %v17, %v18#0 : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+      tosa.yield %v16, %v15, %v15 : tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>
+    }
+    %v32 = tosa.abs %v10 : (tensor<?x?xf32>) -> tensor<*xf32>
+    tosa.yield %v32 : tensor<*xf32>
+  }
+  %v33:1 = tosa.cond_if %c (%v34 = %b, %v35 = %e) : tensor<i1> (tensor<?x3xf32>, tensor<1x3xf32>) -> (tensor<?x?xf32>) {
+  ^bb0(%v36: tensor<?x3xf32>, %v37: tensor<1x3xf32>):
+    %v38 = tosa.add %v36, %v36 : (tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<?x?xf32>
+    %v39 = tosa.abs %v36 : (tensor<?x3xf32>) -> tensor<?x?xf32>
+    tosa.yield %v39 : tensor<?x?xf32>
+  } else {
+  ^bb0(%v40: tensor<?x3xf32>, %v41: tensor<1x3xf32>):
+    %v42 = tosa.abs %v41 : (tensor<1x3xf32>) -> tensor<?x?xf32>
+    tosa.yield %v42 : tensor<?x?xf32>
+  }
+  %v43 = tosa.abs %b : (tensor<?x3xf32>) -> tensor<?x3xf32>
+  return %b : tensor<?x3xf32>
+}
+// -----
+func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<2x3xf32>) -> tensor<2x?xf32> {
+  %v1 = tosa.add %b, %e : (tensor<?x3xf32>, tensor<2x3xf32>) -> tensor<?x?xf32>
+  %v2 = tosa.add %d, %d : (tensor<2x?xf32>, tensor<2x?xf32>) -> tensor<?x?xf32>
+  %v3 = tosa.add %e, %b : (tensor<2x3xf32>, tensor<?x3xf32>) -> tensor<?x?xf32>
+  %v4 = tosa.exp %v3 : (tensor<?x?xf32>) -> tensor<?x?xf32>
+  %v5 = tosa.add %v2, %a : (tensor<?x?xf32>, tensor<2x3xf32>) -> tensor<*xf32>
+  return %d : tensor<2x?xf32>
+}
+// -----
+func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<*xf32>) -> tensor<*xf32> {
+  %v1:1 = tosa.cond_if %c (%v2 = %b) : tensor<i1> (tensor<?x3xf32>) -> (tensor<*xf32>) {
+  ^bb0(%v3: tensor<?x3xf32>):
+    %v4 = tosa.abs %v3 : (tensor<?x3xf32>) -> tensor<*xf32>
+    tosa.yield %v4 : tensor<*xf32>
+  } else {
+  ^bb0(%v5: tensor<?x3xf32>):
+    %v6 = tosa.exp %v5 : (tensor<?x3xf32>) -> tensor<*xf32>
+    %v7 = tosa.abs %v6 : (tensor<*xf32>) -> tensor<*xf32>
+    tosa.yield %v7 : tensor<*xf32>
+  }
+  "foo.use"(%v1#0) : (tensor<*xf32>) -> ()
+  return %e : tensor<*xf32>
+}
+
