@@ -136,7 +136,8 @@ impl FunctionState<'_> {
         self.builder.load(ty, from, access)
     }
 
-    fn flush(&mut self) {
+    /// Makes threads see memory alike.
+    pub(super) fn flush(&mut self) {
         let ident = self.ident(0);
         self.call_kmpc("__kmpc_flush", &[ident]);
     }

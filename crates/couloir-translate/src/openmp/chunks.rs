@@ -43,7 +43,9 @@ impl FunctionState<'_> {
         self.redirect(outer.after, made.after);
         self.within_chunk(made, enter, number, chunks.range);
         let exit = self.builder.before_end(outer.exit);
+        let location = self.builder.location();
         self.at(exit, |state| {
+            state.builder.set_location(location);
             state.call_kmpc("__kmpc_for_static_fini", &[chunks.ident, chunks.thread]);
             if wait {
                 state.barrier(runtime::END_OF_LOOP);
@@ -67,7 +69,11 @@ impl FunctionState<'_> {
         self.declare_kmpc(init);
         self.declare_kmpc("__kmpc_for_static_fini");
         let slots = self.alloca_point();
-        let share = self.at(slots, |state| state.share_here(ty));
+        let location = self.builder.location();
+        let share = self.at(slots, |state| {
+            state.builder.set_location(location);
+            state.share_here(ty)
+        });
         let end = self.builder.before_end(made.preheader);
         self.builder.set_point(end);
         let [zero, one] = [0, 1].map(|number| self.llvm().int(ty, number).into());
@@ -126,6 +132,8 @@ impl FunctionState<'_> {
             state.name(count, "omp_chunk.tripcount")
         });
         self.count_to(made, count);
-        self.count_from(made, number);
+        let start = self.builder.begin(made.body);
+        let location = start.before.and_then(|inst| self.builder.debug_location(inst));
+        self.count_from(made, number, location);
     }
 }

@@ -59,7 +59,7 @@ pub(super) fn loop_nest(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<
         body = start;
         loops.push(Loop { users: value.1, ..made });
     }
-    state.builder.set_point(body);
+    state.go(body);
     let end = state.region(region_of(&op)?, "omp.loop_nest.region")?.next;
     let after = loops.first().ok_or(Failure)?.after;
     let whole = state.collapse(&loops, end)?;

@@ -5,7 +5,8 @@
 
 use couloir_llvmir as l;
 use couloir_llvmir::{
-    AttrKind, AttrSet, Attribute, Block, Flags, Function, Inst, Linkage, Opcode, Point, Str,
+    AttrKind, AttrSet, Attribute, Block, DebugRecord, DiField, DiKind, DiNode, Flags, Function,
+    Inst, Linkage, Metadata, MetadataData, MetadataOperand, Opcode, Part, Point, Rescope, Str,
     Symbol, Type, Value,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -40,6 +41,17 @@ pub(crate) struct Outlined {
     pub(crate) function: Function,
     /// What its name has after that of the function it was part of.
     pub(crate) suffix: &'static str,
+    /// As what debuggers know it, if they know the function that it was part of.
+    subprogram: Option<Subprogram>,
+}
+
+/// A subprogram that is named when the function is.
+struct Subprogram {
+    node: Metadata,
+    /// That of the function that it was part of.
+    outer: Metadata,
+    /// Whether variables or labels are in it.
+    retains: bool,
 }
 
 /// What was outlined of a body, in order, and what is asked for after all bodies.
@@ -48,6 +60,9 @@ pub(crate) struct Outlines {
     pub(crate) functions: Vec<Outlined>,
     pub(crate) requests: Requests,
 }
+
+/// The declarations for debuggers of variables of a function, by the address.
+type Declared = FxHashMap<Value, Vec<(Inst, DebugRecord)>>;
 
 /// What a region is given: the values, and as what the function has them.
 struct Given {
@@ -99,14 +114,56 @@ impl FunctionState<'_> {
         let outlines = std::mem::take(&mut omp.outlines);
         self.openmp = Some(omp);
         let requests = self.builder.take_requests();
-        let functions = outlines.iter().map(|outline| self.outline_one(outline)).collect();
+        let declared = self.declared_variables(&outlines);
+        self.builder.set_location(None);
+        let functions = outlines.iter().map(|outline| self.outline_one(outline, &declared));
+        let functions = functions.collect();
         let late = self.builder.replace_requests(requests);
         let layout = self.omp().order.blocks();
         self.builder.set_layout(layout);
         Outlines { functions, requests: late }
     }
 
-    fn outline_one(&mut self, outline: &Outline) -> Outlined {
+    fn declared_variables(&self, outlines: &[Outline]) -> Declared {
+        let mut declared = Declared::default();
+        if outlines.is_empty() {
+            return declared;
+        }
+        for (inst, record) in self.builder.declarations() {
+            if let Some(MetadataOperand::Local(value)) = record.operands.first() {
+                declared.entry(*value).or_default().push((inst, record));
+            }
+        }
+        declared
+    }
+
+    /// Tells debuggers inside of a region of variables that are given to it.
+    fn declare_given(&mut self, given: &Given, blocks: &[Block], declared: &Declared) {
+        let known = given.inputs.iter().filter_map(|input| declared.get(input)).flatten();
+        let mut known = known.collect::<Vec<_>>();
+        if known.is_empty() {
+            return;
+        }
+        let own = blocks.iter().flat_map(|&block| self.builder.insts(block)).copied();
+        let own = own.collect::<FxHashSet<_>>();
+        known.retain(|(inst, _)| !own.contains(inst));
+        let entry = blocks.first().and_then(|&entry| self.builder.before_end(entry).before);
+        for (_, record) in known {
+            if let Some(end) = entry {
+                self.builder.record_before(end, record.clone());
+            }
+        }
+    }
+
+    /// Where what blocks became is called: at the first place that any of them is at.
+    fn call_location(&self, blocks: &[Block]) -> Option<Metadata> {
+        let nowhere = self.locations.nowhere()?;
+        let insts = blocks.iter().flat_map(|&block| self.builder.insts(block));
+        let mut located = insts.filter_map(|&inst| self.builder.debug_location(inst));
+        located.next().or(Some(nowhere))
+    }
+
+    fn outline_one(&mut self, outline: &Outline, declared: &Declared) -> Outlined {
         let mut blocks = self.region_blocks(outline.entry, outline.exit);
         let special = [outline.thread_addr, outline.zero_addr];
         let mut inputs = self.inputs(&blocks);
@@ -116,17 +173,20 @@ impl FunctionState<'_> {
         let given = Given { inputs, ty };
         let mut names = Names::default();
         let first = self.builder.num_insts();
-        let args = self.arguments(outline, &given, &blocks, &mut names);
+        let location = self.call_location(&blocks);
+        self.declare_given(&given, &blocks, declared);
+        let (args, renamed) = self.arguments(outline, &given, &blocks, &mut names);
         self.move_names(&blocks, first, &mut names);
         let stub = self.exit_stub(outline, &blocks, &mut names);
         blocks.push(stub);
         let call = self.replace_region(outline, &blocks);
-        let symbol = self.fork(outline, &given, call);
+        let symbol = self.fork(outline, &given, (call, location));
         self.know_thread(outline, args.first().copied());
         self.hoist_variables(&blocks);
-        let function = self.take_function(symbol, &blocks, &args);
+        let part = Part { blocks: &blocks, args: &args, renamed: &renamed };
+        let (function, subprogram) = self.take_function(symbol, &part);
         self.drop_placeholders(outline);
-        Outlined { function, suffix: "..omp_par" }
+        Outlined { function, suffix: "..omp_par", subprogram }
     }
 
     /// Makes the arguments of the function, and loads what it is given at its start.
@@ -136,7 +196,7 @@ impl FunctionState<'_> {
         given: &Given,
         blocks: &[Block],
         names: &mut Names,
-    ) -> Vec<Value> {
+    ) -> (Vec<Value>, FxHashMap<Value, Value>) {
         let pointer = self.llvm().ptr_type(0);
         let mut new = FxHashMap::default();
         let mut args = Vec::new();
@@ -153,7 +213,7 @@ impl FunctionState<'_> {
             self.at(start, |state| state.load_given(given, all, names, &mut new));
         }
         self.builder.replace_within(blocks, &new);
-        args
+        (args, new)
     }
 
     fn name_inside(&mut self, value: Value, base: &[u8], names: &mut Names) {
@@ -247,13 +307,19 @@ impl FunctionState<'_> {
     }
 
     /// Calls the function by each thread of a team; its symbol.
-    fn fork(&mut self, outline: &Outline, given: &Given, block: Block) -> Symbol {
+    fn fork(
+        &mut self,
+        outline: &Outline,
+        given: &Given,
+        (block, location): (Block, Option<Metadata>),
+    ) -> Symbol {
         let symbol = self.llvm().unnamed_symbol();
         let function = self.llvm().global_in(symbol, self.translator.function_space).into();
         let count = self.llvm().i32(i32::from(!given.inputs.is_empty())).into();
         let structure = (!given.inputs.is_empty()).then(|| self.store_given(outline, given, block));
         self.rename_block(block, "omp_parallel");
         self.at(Point::end(block), |state| {
+            state.builder.set_location(location);
             let mut args = vec![outline.ident, count, function];
             if let Some(condition) = outline.condition {
                 args.push(state.cast(Opcode::SExt, Flags::NONE, condition, Type::I32));
@@ -264,6 +330,7 @@ impl FunctionState<'_> {
                 args.extend(structure);
                 state.call_kmpc("__kmpc_fork_call", &args);
             }
+            state.builder.set_location(None);
             state.builder.br(outline.exit);
         });
         symbol
@@ -311,15 +378,19 @@ impl FunctionState<'_> {
                 let operands = self.builder.operands(inst);
                 if is_variable && operands.iter().all(|value| value.as_constant().is_some()) {
                     let end = self.builder.before_end(entry);
-                    self.builder.move_inst(inst, block, end);
+                    self.builder.move_under_records(inst, block, end);
                 }
             }
         }
     }
 
-    fn take_function(&mut self, symbol: Symbol, blocks: &[Block], args: &[Value]) -> Function {
+    fn take_function(
+        &mut self,
+        symbol: Symbol,
+        part: &Part<'_>,
+    ) -> (Function, Option<Subprogram>) {
         let llvm = self.llvm();
-        let params = vec![llvm.ptr_type(0); args.len()];
+        let params = vec![llvm.ptr_type(0); part.args.len()];
         let mut function = Function::new(symbol, llvm.function_type(Type::VOID, &params, false));
         function.common.linkage = Linkage::Internal;
         function.common.addrspace = self.translator.function_space;
@@ -327,8 +398,13 @@ impl FunctionState<'_> {
         let noalias = set(AttrKind::NoAlias);
         function.attributes =
             llvm.attr_list(set(AttrKind::NoUnwind), AttrSet::EMPTY, &[noalias, noalias]);
-        function.body = Some(Box::new(self.builder.extract(llvm, blocks, args)));
-        function
+        let outer = self.locations.function();
+        let node = outer.map(|_| llvm.declare_metadata(true));
+        let mut rescope = node.map(|node| Rescope::new(llvm, node));
+        function.body = Some(Box::new(self.builder.extract(llvm, part, rescope.as_mut())));
+        let retains = rescope.is_some_and(|rescope| rescope.retains());
+        let known = node.zip(outer);
+        (function, known.map(|(node, outer)| Subprogram { node, outer, retains }))
     }
 
     fn drop_placeholders(&mut self, outline: &Outline) {
@@ -337,6 +413,32 @@ impl FunctionState<'_> {
                 self.drop_inst(outline.allocas, inst);
             }
         }
+    }
+}
+
+impl Subprogram {
+    /// Says of a function of a name what debuggers know of it.
+    fn define(&self, llvm: &l::Context, name: Option<Str>) {
+        let name = name.map_or(DiField::Null, DiField::Str);
+        let of_outer = |field| match llvm.metadata(self.outer) {
+            Some(MetadataData::Di(outer)) => outer.field(field).unwrap_or(DiField::Null),
+            _ => DiField::Null,
+        };
+        let none = DiField::Node(llvm.md_tuple(&[]));
+        let ty = llvm.md_node(DiKind::SubroutineType, &[("types", none)]);
+        let flags = "DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized";
+        let fields = [
+            ("scope", DiField::Null),
+            ("name", name),
+            ("linkageName", name),
+            ("file", of_outer("file")),
+            ("type", DiField::Node(ty)),
+            ("spFlags", DiField::Word(llvm.str(flags))),
+            ("unit", of_outer("unit")),
+            ("retainedNodes", if self.retains { none } else { DiField::Null }),
+        ];
+        let data = DiNode::new(llvm, DiKind::Subprogram, &fields);
+        llvm.define_metadata(self.node, MetadataData::Di(data));
     }
 }
 
@@ -351,15 +453,20 @@ impl Outlines {
 /// functions that have none yet: those that bodies asked for, and then these.
 pub(crate) fn attach_outlined(out: &mut l::Module, outlines: Vec<(usize, Outlines)>) {
     let mut nameless = asked_for(out);
-    let (mut inserted, mut late) = (Vec::new(), Vec::new());
+    let (mut inserted, mut late, mut subprograms) = (Vec::new(), Vec::new(), Vec::new());
     for (at, Outlines { functions, requests }) in outlines {
         let Some(parent) = out.functions().get(at) else { continue };
         let (symbol, attributes) = (parent.common.symbol, parent.attributes);
         let parent = symbol.name().map_or(&[] as &[u8], |name| out.context().str_bytes(name));
-        for Outlined { mut function, suffix } in functions {
+        for Outlined { mut function, suffix, subprogram } in functions {
             let base = [parent, suffix.as_bytes()].concat();
             nameless.push((function.common.symbol, base));
             function.attributes = inherit(out.context(), function.attributes, attributes);
+            if let Some(subprogram) = subprogram {
+                let own = (out.context().str("dbg"), subprogram.node);
+                function.common.attachments.push(own);
+                subprograms.push((function.common.symbol, subprogram));
+            }
             inserted.push((at, function));
         }
         late.extend(requests);
@@ -368,6 +475,10 @@ pub(crate) fn attach_outlined(out: &mut l::Module, outlines: Vec<(usize, Outline
         return;
     }
     let names = fresh_names(out, nameless);
+    for (symbol, subprogram) in subprograms {
+        let name = names.get(&symbol).and_then(|symbol| symbol.name());
+        subprogram.define(out.context(), name);
+    }
     out.insert_functions(inserted);
     out.rename_functions(&names);
     late.into_iter().for_each(|request| out.grant(request));

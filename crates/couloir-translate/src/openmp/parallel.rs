@@ -50,12 +50,12 @@ pub(super) fn parallel(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
     let frame = state.frame(outer);
     let outline = state.begin_parallel(&frame, ident, condition);
     let body = state.builder.begin(frame.body);
-    state.builder.set_point(body);
+    state.go(body);
     let slots = state.parallel_body(op, frame.entry, &mut privates, &reductions)?;
     state.share(&frame, &outline);
     let end = state.builder.before_end(frame.before_exit);
     let last = state.split(end, ".fini");
-    state.builder.set_point(state.builder.before_end(last));
+    state.go(state.builder.before_end(last));
     state.clean_up_reductions(&reductions, &slots)?;
     state.free_privates(&privates)?;
     state.omp().outlines.push(outline);
@@ -133,13 +133,13 @@ impl FunctionState<'_> {
         let slots = self.allocate_reductions(reductions, entry);
         self.init_privates(privates)?;
         self.copy_privates(op, privates)?;
-        self.init_reductions(reductions, &slots)?;
+        self.init_reductions(reductions, &slots, entry)?;
         self.enter_allocas(entry);
         let done = self.region(region_of(&op)?, "omp.par.region");
         self.leave_allocas();
         let next = done?.next;
         let end = self.builder.before_end(next);
-        self.builder.set_point(end);
+        self.go(end);
         if !reductions.is_empty() {
             self.combine(reductions, &slots, entry, false)?;
         }

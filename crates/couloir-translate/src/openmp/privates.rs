@@ -78,7 +78,7 @@ impl FunctionState<'_> {
     pub(super) fn step(&mut self, name: &str) {
         let next = self.split_here(name);
         let end = self.builder.before_end(next);
-        self.builder.set_point(end);
+        self.go(end);
     }
 
     /// Makes the variables ready for use.
@@ -112,7 +112,7 @@ impl FunctionState<'_> {
             self.declared_region(region, "omp.private.copy", &[own.original, value])?;
         }
         if has(op, "private_needs_barrier") {
-            self.barrier(runtime::EXPLICIT);
+            self.located(None, |state| state.barrier(runtime::EXPLICIT));
         }
         Ok(())
     }

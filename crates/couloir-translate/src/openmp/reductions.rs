@@ -95,11 +95,14 @@ impl FunctionState<'_> {
         &mut self,
         reductions: &Reductions<'_>,
         slots: &[Value],
+        allocas: Block,
     ) -> Result<(), Failure> {
         if reductions.is_empty() {
             return Ok(());
         }
-        self.step("omp.reduction.init");
+        let next = self.split_here("omp.reduction.init");
+        self.go(self.builder.before_end(allocas));
+        self.go(self.builder.before_end(next));
         for (own, &slot) in reductions.list.iter().zip(slots) {
             let original = self.get(own.ty, own.original);
             let original = self.name(original, "omp_orig");
@@ -125,6 +128,7 @@ impl FunctionState<'_> {
         if let Some(branch) = branch {
             self.drop_inst(here, branch);
         }
+        self.go(self.builder.before_end(allocas));
         self.builder.switch_to(here);
         let (call, reduce) = self.reduce_call(reductions, slots, (allocas, next), nowait)?;
         let last = self.omp().order.last();
@@ -137,6 +141,7 @@ impl FunctionState<'_> {
         self.combine_plainly(reductions, slots, &call)?;
         self.builder.switch_to(atomic);
         self.combine_atomically(reductions, slots, next)?;
+        self.builder.set_location(None);
         self.builder.set_point(self.builder.begin(next));
         Ok(())
     }
@@ -158,7 +163,7 @@ impl FunctionState<'_> {
             self.put(slot, place);
         }
         let flags = if reductions.are_atomic() { runtime::ATOMIC_REDUCTION } else { 0 };
-        let ident = self.ident(flags);
+        let ident = self.located(None, |state| state.ident(flags));
         let thread = self.thread_num(ident);
         let function = self.reduction_function(reductions, ty)?;
         let lock = self.critical_variable(".reduction");
@@ -201,8 +206,9 @@ impl FunctionState<'_> {
     }
 
     fn combined(&mut self, own: &Reduction<'_>, values: [Value; 2]) -> Result<Value, Failure> {
-        let region = own.region(COMBINER).ok_or(Failure)?;
+        let (region, location) = (own.region(COMBINER).ok_or(Failure)?, self.builder.location());
         let values = self.declared_region(region, "omp.reduction.nonatomic.body", &values)?;
+        self.builder.set_location(location);
         values.first().copied().ok_or(Failure)
     }
 
@@ -218,8 +224,9 @@ impl FunctionState<'_> {
             return Ok(());
         }
         for (own, &slot) in reductions.list.iter().zip(slots) {
-            let region = own.region(ATOMIC).ok_or(Failure)?;
+            let (region, location) = (own.region(ATOMIC).ok_or(Failure)?, self.builder.location());
             self.declared_region(region, "omp.reduction.atomic.body", &[own.original, slot])?;
+            self.builder.set_location(location);
         }
         self.builder.br(next);
         Ok(())
@@ -254,9 +261,12 @@ impl FunctionState<'_> {
         let symbol = function.common.symbol;
         let mut builder = FunctionBuilder::new(llvm, ty);
         builder.set_function_space(self.translator.function_space);
+        builder.set_location(self.builder.location());
         let around = std::mem::replace(&mut self.builder, builder);
         let omp = self.openmp.replace(Box::new(OpenMp::new(&[])));
+        let subprogram = self.in_subprogram(None);
         let done = self.reduction_body(reductions, array);
+        self.in_subprogram(subprogram);
         let layout = self.omp().order.blocks();
         self.builder.set_layout(layout);
         let mut inner = std::mem::replace(&mut self.builder, around);

@@ -78,6 +78,9 @@ pub(super) const END_OF_SINGLE: u32 = 0x40;
 /// A reduction that can be atomic.
 pub(super) const ATOMIC_REDUCTION: u32 = 0x10;
 
+/// What is said of the file, which `ident_t` of modules that are translated do not name.
+const FILE: &str = "LLVMDialectModule";
+
 /// What is said of a place that is not known.
 const PLACE: &[u8] = b";unknown;unknown;0;0;;";
 
@@ -176,10 +179,19 @@ impl FunctionState<'_> {
         self.builder.result(inst).unwrap_or_else(none)
     }
 
+    /// What is said of the current location.
+    fn place(&self) -> Vec<u8> {
+        let Some(location) = self.builder.location() else { return PLACE.to_vec() };
+        let (name, line, column) = self.locations.place(location);
+        let name = name.map_or(&[] as &[u8], |name| self.llvm().str_bytes(name));
+        let (before, after) = (format!(";{FILE};"), format!(";{line};{column};;"));
+        [before.as_bytes(), name, after.as_bytes()].concat()
+    }
+
     /// The address of an `ident_t` that says where the current location is, with flags.
     pub(super) fn ident(&mut self, flags: u32) -> Value {
         let (llvm, shared) = (self.llvm(), &self.translator.idents);
-        let mut text = PLACE.to_vec();
+        let mut text = self.place();
         let place = shared.place(llvm, &text);
         let length = text.len() as i32;
         text.push(0);

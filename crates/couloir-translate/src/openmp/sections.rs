@@ -13,7 +13,7 @@ pub(super) fn sections(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
     let nowait = has(op, "nowait");
     let allocas = state.alloca_block()?;
     let slots = state.allocate_reductions(&reductions, allocas);
-    state.init_reductions(&reductions, &slots)?;
+    state.init_reductions(&reductions, &slots, allocas)?;
     let region = region_of(&op)?;
     let entry = region.entry().ok_or(Failure)?;
     let pieces = entry.ops().filter(|own| own.name() == "omp.section").collect::<Vec<_>>();
@@ -42,7 +42,7 @@ impl FunctionState<'_> {
         self.builder.split(here, made.after);
         self.at(Point::end(here.block), |state| state.builder.br(made.preheader));
         let start = self.builder.before_end(made.body);
-        self.builder.set_point(start);
+        self.go(start);
         let [zero, one] = [0, 1].map(|number| self.llvm().i32(number).into());
         let number = self.builder.binary(Opcode::Mul, Flags::NONE, made.counter, one);
         made.users.extend(self.builder.defining_inst(number));
@@ -67,16 +67,19 @@ impl FunctionState<'_> {
         // The switch is made before the branches of its cases, and learns of these later.
         self.builder.switch_to(made.body);
         let choice = self.builder.switch(number, next, &[]);
+        let location = self.builder.location();
         for (&piece, at) in pieces.iter().zip(0..) {
+            self.builder.set_location(location);
             let block = self.block_before("omp_section_loop.body.case", Some(next));
             let case = self.llvm().i32(at);
             self.builder.add_case(choice, case, block);
             self.builder.switch_to(block);
             self.builder.br(next);
             let point = self.builder.before_end(block);
-            self.builder.set_point(point);
+            self.go(point);
             self.section(piece, args)?;
         }
+        self.builder.set_location(location);
         Ok(())
     }
 

@@ -29,7 +29,7 @@ pub(super) fn simd(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), F
     }
     state.say_parallel(&made, safe.is_none() || has(op, "order"), &properties);
     let end = state.builder.before_end(next);
-    state.builder.set_point(end);
+    state.go(end);
     state.free_privates(&privates)
 }
 

@@ -21,29 +21,32 @@ struct Inlined<'n> {
 
 #[expect(clippy::unnecessary_wraps, reason = "a row of the table of ops")]
 pub(super) fn barrier(state: &mut FunctionState<'_>, _: OpRef<'_>) -> Result<(), Failure> {
-    state.barrier(runtime::EXPLICIT);
+    state.located(None, |state| state.barrier(runtime::EXPLICIT));
     Ok(())
 }
 
 #[expect(clippy::unnecessary_wraps, reason = "a row of the table of ops")]
 pub(super) fn flush(state: &mut FunctionState<'_>, _: OpRef<'_>) -> Result<(), Failure> {
-    let ident = state.ident(0);
-    state.call_kmpc("__kmpc_flush", &[ident]);
+    state.located(None, |state| state.flush());
     Ok(())
 }
 
 pub(super) fn taskwait(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     super::unsupported::taskwait(op)?;
-    let args = state.ident_and_thread();
-    state.call_kmpc("__kmpc_omp_taskwait", &args);
+    state.located(None, |state| {
+        let args = state.ident_and_thread();
+        state.call_kmpc("__kmpc_omp_taskwait", &args);
+    });
     Ok(())
 }
 
 #[expect(clippy::unnecessary_wraps, reason = "a row of the table of ops")]
 pub(super) fn taskyield(state: &mut FunctionState<'_>, _: OpRef<'_>) -> Result<(), Failure> {
-    let [ident, thread] = state.ident_and_thread();
     let zero = state.llvm().i32(0).into();
-    state.call_kmpc("__kmpc_omp_taskyield", &[ident, thread, zero]);
+    state.located(None, |state| {
+        let [ident, thread] = state.ident_and_thread();
+        state.call_kmpc("__kmpc_omp_taskyield", &[ident, thread, zero]);
+    });
     Ok(())
 }
 
@@ -96,9 +99,10 @@ pub(super) fn single(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(),
     let args = state.ident_and_thread();
     let condition = Some(state.runtime_value("__kmpc_single", &args));
     let (name, last) = ("omp.single.region", "__kmpc_end_single");
+    let location = state.builder.location();
     state.inlined(op, &Inlined { name, last, args: args.to_vec(), condition })?;
     if !has(op, "nowait") {
-        state.barrier(runtime::END_OF_SINGLE);
+        state.located(location, |state| state.barrier(runtime::END_OF_SINGLE));
     }
     Ok(())
 }
@@ -107,6 +111,7 @@ impl FunctionState<'_> {
     /// Translates the region of an op between two calls, of which the first was made.
     fn inlined(&mut self, op: OpRef<'_>, inlined: &Inlined<'_>) -> Result<(), Failure> {
         self.declare_kmpc(inlined.last);
+        let location = self.builder.location();
         let entry = self.here().block;
         let mark = self.builder.placeholder(entry);
         let exit = self.split(Point { block: entry, before: Some(mark) }, "omp_region.end");
@@ -116,10 +121,13 @@ impl FunctionState<'_> {
             Some(value) => self.only_where(value, [entry, exit]),
             None => self.builder.before_end(entry),
         };
-        self.builder.set_point(start);
+        self.go(start);
         self.region(region_of(&op)?, inlined.name)?;
         let end = self.builder.before_end(last);
-        self.at(end, |state| state.call_kmpc(inlined.last, &inlined.args));
+        self.at(end, |state| {
+            state.builder.set_location(location);
+            state.call_kmpc(inlined.last, &inlined.args);
+        });
         self.builder.remove(exit, mark);
         match inlined.condition {
             Some(_) => self.builder.switch_to(exit),
@@ -134,7 +142,7 @@ impl FunctionState<'_> {
     /// Goes to a block of its own where a value is not zero, else to the end; the point in it.
     fn only_where(&mut self, value: Value, [entry, exit]: [couloir_llvmir::Block; 2]) -> Point {
         let branch: Option<Inst> = self.builder.before_end(entry).before;
-        self.builder.set_point(self.builder.before_end(entry));
+        self.go(self.builder.before_end(entry));
         let zero = self.llvm().i32(0).into();
         let ty = self.builder.type_of(value);
         debug_assert_eq!(ty, Type::I32);

@@ -1,7 +1,7 @@
 //! `omp.wsloop`: a loop whose iterations the threads of a team share.
 
 use couloir_ir::{Failure, OpRef};
-use couloir_llvmir::{Block, Flags, Opcode, Point, Type, Value};
+use couloir_llvmir::{Block, Flags, Metadata, Opcode, Point, Type, Value};
 
 use super::dispatch::Schedule;
 use super::loops::Loop;
@@ -22,9 +22,11 @@ pub(super) fn wsloop(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(),
     let slots = state.allocate_reductions(&reductions, allocas);
     state.init_privates(&mut privates)?;
     state.copy_privates(op, &privates)?;
-    state.init_reductions(&reductions, &slots)?;
+    state.init_reductions(&reductions, &slots, allocas)?;
+    let location = state.builder.location();
     let next = state.region(region_of(&op)?, "omp.wsloop.region")?.next;
     let made = state.omp().last_loop.take().ok_or(Failure)?;
+    state.builder.set_location(location);
     match chunk {
         _ if schedule.is_even() => state.share_statically(&made, allocas, !nowait),
         Some(chunk) if schedule.is_chunked() => {
@@ -33,7 +35,7 @@ pub(super) fn wsloop(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(),
         _ => state.dispatch(&made, schedule, chunk, (allocas, !nowait)),
     }
     let end = state.builder.before_end(next);
-    state.builder.set_point(end);
+    state.go(end);
     if !reductions.is_empty() {
         state.finish_reductions(&reductions, &slots, allocas, nowait)?;
     }
@@ -98,11 +100,12 @@ impl FunctionState<'_> {
     pub(super) fn share_statically(&mut self, made: &Loop, allocas: Block, wait: bool) {
         let ty = self.builder.type_of(made.counter);
         let [ident, thread] = self.share_bounds(made, allocas, ty);
+        let location = self.builder.location();
         let exit = self.builder.before_end(made.exit);
         self.at(exit, |state| {
             state.call_kmpc("__kmpc_for_static_fini", &[ident, thread]);
             if wait {
-                state.barrier(runtime::END_OF_LOOP);
+                state.located(location, |state| state.barrier(runtime::END_OF_LOOP));
             }
         });
     }
@@ -132,7 +135,8 @@ impl FunctionState<'_> {
             (thread, first, state.binary(Opcode::Add, Flags::NONE, span, one))
         });
         self.count_to(made, count);
-        self.count_from(made, lower);
+        let location = self.builder.location();
+        self.count_from(made, lower, location);
         [ident, thread]
     }
 
@@ -142,10 +146,12 @@ impl FunctionState<'_> {
     }
 
     /// Makes the body of a loop use numbers that are larger.
-    pub(super) fn count_from(&mut self, made: &Loop, lower: Value) {
+    pub(super) fn count_from(&mut self, made: &Loop, lower: Value, location: Option<Metadata>) {
         let start = self.builder.begin(made.body);
-        let number =
-            self.at(start, |state| state.binary(Opcode::Add, Flags::NONE, made.counter, lower));
+        let number = self.at(start, |state| {
+            state.builder.set_location(location);
+            state.binary(Opcode::Add, Flags::NONE, made.counter, lower)
+        });
         self.use_instead(made, number);
     }
 }
