@@ -2,9 +2,9 @@
 
 use couloir_llvmir::{Block, Flags, IntPredicate, Opcode, Point, Type, Value};
 
-use super::dispatch::Schedule;
 use super::loops::Loop;
 use super::runtime;
+use super::wsloop::Sharing;
 use crate::function::FunctionState;
 
 /// What the runtime library says of a thread's chunks.
@@ -22,11 +22,9 @@ impl FunctionState<'_> {
     pub(super) fn share_chunks(
         &mut self,
         made: &Loop,
-        schedule: Schedule,
-        chunk: Value,
-        wait: bool,
+        sharing: &Sharing,
     ) {
-        let chunks = self.first_chunk(made, schedule, chunk);
+        let chunks = self.first_chunk(made, sharing);
         let here = self.here();
         let name = String::from_utf8_lossy(&self.block_name_of(made.preheader)).into_owned();
         let enter = self.split(here, &name);
@@ -47,7 +45,7 @@ impl FunctionState<'_> {
         self.at(exit, |state| {
             state.builder.set_location(location);
             state.call_kmpc("__kmpc_for_static_fini", &[chunks.ident, chunks.thread]);
-            if wait {
+            if sharing.wait {
                 state.barrier(runtime::END_OF_LOOP);
             }
         });
@@ -61,14 +59,13 @@ impl FunctionState<'_> {
     }
 
     /// Asks for the first chunk before the loop; the point is behind that then.
-    fn first_chunk(&mut self, made: &Loop, schedule: Schedule, chunk: Value) -> Chunks {
+    fn first_chunk(&mut self, made: &Loop, sharing: &Sharing) -> Chunks {
         let ty = self.builder.type_of(made.counter);
-        let wide = self.llvm().int_width(ty) != Some(32);
-        let init = if wide { "__kmpc_for_static_init_8u" } else { "__kmpc_for_static_init_4u" };
+        let init = self.static_init(ty, false);
         let ident = self.ident(0);
         self.declare_kmpc(init);
         self.declare_kmpc("__kmpc_for_static_fini");
-        let slots = self.alloca_point();
+        let slots = self.alloca_point(sharing.mark);
         let location = self.builder.location();
         let share = self.at(slots, |state| {
             state.builder.set_location(location);
@@ -84,9 +81,10 @@ impl FunctionState<'_> {
         self.put(most, share.upper);
         self.put(one, share.stride);
         let thread = self.thread_num(ident);
-        let kind = self.llvm().i32(schedule.number() as i32).into();
-        let args = [ident, thread, kind, share.last, share.lower, share.upper, share.stride];
-        self.call_kmpc(init, &[&args[..], &[one, chunk]].concat());
+        for &(kind, chunk) in &sharing.parts {
+            let part = (kind, chunk.unwrap_or(zero));
+            self.call_static_init(init, [ident, thread], part, (&share, None, one));
+        }
         let first = self.get(ty, share.lower);
         let first = self.name(first, "omp_firstchunk.lb");
         let last = self.get(ty, share.upper);

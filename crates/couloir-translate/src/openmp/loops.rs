@@ -62,7 +62,10 @@ pub(super) fn loop_nest(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<
     state.go(body);
     let end = state.region(region_of(&op)?, "omp.loop_nest.region")?.next;
     let after = loops.first().ok_or(Failure)?.after;
-    let whole = state.collapse(&loops, end)?;
+    let count = op.attr_named("collapse_num_loops").and_then(|attr| attr.as_u64(op.ctx()));
+    let count = count.and_then(|count| usize::try_from(count).ok()).unwrap_or(1);
+    let end = loops.get(count).map_or(end, |inner| inner.after);
+    let whole = state.collapse(loops.get(..count).unwrap_or(&loops), end)?;
     state.omp().last_loop = Some(whole);
     state.builder.switch_to(after);
     Ok(())

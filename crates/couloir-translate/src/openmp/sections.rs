@@ -4,7 +4,8 @@ use couloir_ir::{Failure, OpRef};
 use couloir_llvmir::{Flags, Opcode, Point};
 
 use super::reductions::Reductions;
-use super::{has, region_of};
+use super::wsloop::Sharing;
+use super::{dispatch, has, region_of};
 use crate::function::FunctionState;
 
 pub(super) fn sections(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
@@ -12,8 +13,8 @@ pub(super) fn sections(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
     let reductions = Reductions::of(state, op)?;
     let nowait = has(op, "nowait");
     let allocas = state.alloca_block()?;
-    let slots = state.allocate_reductions(&reductions, allocas);
-    state.init_reductions(&reductions, &slots, allocas)?;
+    let slots = state.allocate_reductions(&reductions, allocas)?;
+    let slots = state.init_reductions(&reductions, slots, allocas)?;
     let region = region_of(&op)?;
     let entry = region.entry().ok_or(Failure)?;
     let pieces = entry.ops().filter(|own| own.name() == "omp.section").collect::<Vec<_>>();
@@ -21,7 +22,9 @@ pub(super) fn sections(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
         return Ok(());
     }
     let made = state.section_loop(&pieces, entry.args())?;
-    state.share_statically(&made, allocas, !nowait);
+    let parts = vec![(dispatch::STATIC, None)];
+    let sharing = Sharing { allocas, mark: None, parts, is_split: false, wait: !nowait };
+    state.share_statically(&made, &sharing);
     state.builder.switch_to(made.after);
     if !reductions.is_empty() {
         state.finish_reductions(&reductions, &slots, allocas, nowait)?;

@@ -2,21 +2,27 @@
 
 use couloir_ir::{Failure, OpRef};
 use couloir_llvmir::{
-    Block, ConstantData, Inst, Metadata, MetadataData, Opcode, intrinsic_attributes,
+    AttrList, Block, CallSpec, ConstantData, Inst, Metadata, MetadataData, Opcode, OperandBundle,
+    Type, Value, intrinsic_attributes,
 };
 use rustc_hash::FxHashSet;
 
 use super::loops::Loop;
 use super::privates::Privates;
+use super::reductions::Reductions;
 use super::{has, region_of};
 use crate::function::FunctionState;
 
 pub(super) fn simd(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     super::unsupported::simd(op)?;
     let mut privates = Privates::of(state, op)?;
+    let reductions = Reductions::of(state, op)?;
     let allocas = state.alloca_block()?;
     state.allocate_privates(&mut privates, allocas)?;
+    let slots = state.allocate_reductions(&reductions, allocas)?;
     state.init_privates(&mut privates)?;
+    let slots = state.init_reductions(&reductions, slots, allocas)?;
+    state.assume_aligned(op)?;
     let next = state.region(region_of(&op)?, "omp.simd.region")?.next;
     let made = state.omp().last_loop.clone().ok_or(Failure)?;
     let number = |name| op.attr_named(name).and_then(|attr| attr.as_i64(op.ctx()));
@@ -30,10 +36,37 @@ pub(super) fn simd(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), F
     state.say_parallel(&made, safe.is_none() || has(op, "order"), &properties);
     let end = state.builder.before_end(next);
     state.go(end);
+    state.combine_alone(&reductions, &slots)?;
+    state.clean_up_reductions(&reductions, &slots)?;
     state.free_privates(&privates)
 }
 
 impl FunctionState<'_> {
+    /// Says of variables of a clause what they point to multiples of.
+    fn assume_aligned(&mut self, op: OpRef<'_>) -> Result<(), Failure> {
+        let values = self.clauses(op, "aligned_vars")?;
+        let numbers = op.attr_named("alignments").and_then(|attr| attr.as_array(op.ctx()));
+        for (value, number) in values.into_iter().zip(numbers.unwrap_or_default()) {
+            let number = number.as_i64(op.ctx()).ok_or(Failure)?;
+            let pointer = self.llvm().ptr_type(0);
+            let address = self.get(pointer, value);
+            self.assume(address, number);
+        }
+        Ok(())
+    }
+
+    fn assume(&mut self, address: Value, align: i64) {
+        let llvm = self.llvm();
+        let ty = llvm.function_type(Type::VOID, &[Type::I1], false);
+        let attributes = intrinsic_attributes(llvm, "llvm.assume", ty);
+        let attributes = attributes.unwrap_or(AttrList::EMPTY);
+        let callee = self.builder.declare(llvm.symbol("llvm.assume"), ty, attributes);
+        let inputs = vec![address, llvm.i64(align).into()];
+        let bundles = &[OperandBundle { tag: llvm.str("align"), inputs }];
+        let spec = CallSpec { bundles, ..CallSpec::new(ty, callee) };
+        self.builder.call_with(&spec, &[llvm.bool(true).into()]);
+    }
+
     /// Says properties of a loop, and if so that what its iterations do to memory does not depend
     /// on one another.
     pub(super) fn say_parallel(&mut self, made: &Loop, parallel: bool, properties: &[Metadata]) {
