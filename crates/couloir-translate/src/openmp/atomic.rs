@@ -233,8 +233,8 @@ impl FunctionState<'_> {
         let exit = self.split(exit, &format!("{prefix}.atomic.exit"));
         self.builder.set_point(self.builder.before_end(before.block));
         let again = self.split_here(&format!("{prefix}.atomic.cont"));
-        let mark = self.alloca_mark();
-        let slots = self.alloca_point(mark);
+        let place = self.alloca_mark();
+        let slots = self.alloca_point(place);
         self.go(slots);
         let slot = self.slot(ty, &format!("{prefix}x.new.val"));
         let values = self.repeat(changed, (old, before.block, slot), ordering, [again, exit])?;

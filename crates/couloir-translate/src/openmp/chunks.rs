@@ -25,9 +25,8 @@ impl FunctionState<'_> {
         sharing: &Sharing,
     ) {
         let chunks = self.first_chunk(made, sharing);
-        let here = self.here();
         let name = String::from_utf8_lossy(&self.block_name_of(made.preheader)).into_owned();
-        let enter = self.split(here, &name);
+        let enter = self.split_here(&name);
         let point = self.builder.before_end(made.preheader);
         self.builder.set_point(point);
         let outer = self.chunk_loop(made, &chunks);

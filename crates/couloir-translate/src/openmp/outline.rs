@@ -160,6 +160,7 @@ impl FunctionState<'_> {
 
     fn outline_one(&mut self, outline: &Outline, declared: &Declared) -> Outlined {
         let mut blocks = self.region_blocks(outline.entry, outline.exit);
+        self.drop_assumptions(&blocks);
         let mut inputs = self.inputs(&blocks);
         inputs.retain(|input| !outline.alone.contains(input));
         let types = inputs.iter().map(|&input| self.builder.type_of(input)).collect::<Vec<_>>();
@@ -185,6 +186,17 @@ impl FunctionState<'_> {
         let (function, subprogram) = self.take_function((symbol, &outline.kind), &part);
         outline.stands.iter().rev().for_each(|&(block, inst)| self.drop_inst(block, inst));
         Outlined { function, subprogram }
+    }
+
+    /// Takes out what is assumed in blocks.
+    fn drop_assumptions(&mut self, blocks: &[Block]) {
+        for &block in blocks {
+            for inst in self.builder.insts(block).to_vec() {
+                if self.calls(inst, "llvm.assume") {
+                    self.drop_inst(block, inst);
+                }
+            }
+        }
     }
 
     /// Makes the arguments of the function, and loads what it is given at its start.
@@ -214,6 +226,7 @@ impl FunctionState<'_> {
             let start = self.builder.begin(outline.entry);
             let is_late = matches!(outline.kind, Kind::Task(_));
             self.at(start, |state| {
+                state.builder.set_location(None);
                 let all = if is_late { state.get(state.llvm().ptr_type(0), all) } else { all };
                 state.load_given(given, all, names, &mut new);
             });

@@ -169,7 +169,7 @@ impl FunctionState<'_> {
             true => self.point_after(frame.entry, outline.uses.last().copied()),
             false => self.builder.before_end(frame.entry),
         };
-        let mut new = FxHashMap::default();
+        let (mut new, slots) = (FxHashMap::default(), self.builder.begin(frame.outer));
         for input in used.into_iter().filter(|input| input.as_local().is_some()) {
             if self.is_thread_num(input) {
                 new.insert(input, own.thread);
@@ -177,7 +177,7 @@ impl FunctionState<'_> {
             }
             let load = std::mem::replace(&mut load, self.builder.before_end(frame.entry));
             if !self.llvm().is_pointer(self.builder.type_of(input)) {
-                new.insert(input, self.share_one(frame, input, load));
+                new.insert(input, self.share_one(frame, input, [slots, load]));
             }
         }
         if !new.is_empty() {
@@ -186,9 +186,8 @@ impl FunctionState<'_> {
     }
 
     /// Stores a value outside of a region and loads it inside.
-    fn share_one(&mut self, frame: &Frame, input: Value, load: Point) -> Value {
+    fn share_one(&mut self, frame: &Frame, input: Value, [slots, load]: [Point; 2]) -> Value {
         let (ty, name) = (self.builder.type_of(input), self.name_of(input));
-        let slots = self.builder.begin(frame.outer);
         let slot = self.at(slots, |state| {
             let slot = state.slot(ty, "");
             state.name_bytes(slot, &[&name, b".reloaded".as_slice()].concat());
@@ -244,7 +243,7 @@ impl FunctionState<'_> {
     }
 
     /// The point behind a value.
-    fn point_after(&self, block: Block, value: Option<Value>) -> Point {
+    pub(super) fn point_after(&self, block: Block, value: Option<Value>) -> Point {
         let last = value.and_then(|value| self.builder.defining_inst(value));
         let mut insts = self.builder.insts(block).iter().copied();
         insts.by_ref().find(|&inst| Some(inst) == last);
@@ -253,11 +252,16 @@ impl FunctionState<'_> {
 
     /// Whether a value is the number of the thread, as the runtime library gives it.
     fn is_thread_num(&self, value: Value) -> bool {
-        let Some(inst) = self.builder.defining_inst(value) else { return false };
-        let callee = self.builder.operands(inst).first().copied();
-        let name = self.llvm().symbol("__kmpc_global_thread_num");
-        let known = self.llvm().global_in(name, self.translator.function_space);
-        self.builder.call_site(inst).is_some() && callee == Some(known.into())
+        let inst = self.builder.defining_inst(value);
+        inst.is_some_and(|inst| self.calls(inst, "__kmpc_global_thread_num"))
+    }
+
+    /// Whether an instruction calls a function.
+    pub(super) fn calls(&self, inst: Inst, name: &str) -> bool {
+        let callee = || self.builder.operands(inst).first().copied();
+        let symbol = self.llvm().symbol(name);
+        let known = self.llvm().global_in(symbol, self.translator.function_space);
+        self.builder.call_site(inst).is_some() && callee() == Some(known.into())
     }
 
     /// The name of a value, or nothing.

@@ -265,7 +265,7 @@ impl FunctionState<'_> {
     }
 
     fn depend(&mut self, ty: Type, own: Value, value: Value, kind: u8) {
-        let flags = Flags(Flags::INBOUNDS.0 | Flags::NUW.0);
+        let flags = Flags::INBOUNDS | Flags::NUW;
         let place = self.field_of(flags, ty, own, 0);
         let address = self.builder.cast(Opcode::PtrToInt, Flags::NONE, value, Type::I64);
         self.put(address, place);

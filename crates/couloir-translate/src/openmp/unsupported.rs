@@ -44,8 +44,7 @@ pub(super) fn loop_nest(op: OpRef<'_>) -> Result<(), Failure> {
 }
 
 pub(super) fn simd(op: OpRef<'_>) -> Result<(), Failure> {
-    let nontemporal = ("nontemporal", &["nontemporal_vars"] as &[_]);
-    refuse(op, &[("if", &["if_expr"]), LINEAR, nontemporal, MODIFIER])
+    refuse(op, &[("if", &["if_expr"]), LINEAR, MODIFIER])
 }
 
 pub(super) fn sections(op: OpRef<'_>) -> Result<(), Failure> {
