@@ -379,13 +379,7 @@ impl DiNode {
     }
 
     /// The same node with another value of a field, and without some other fields.
-    pub(crate) fn with(
-        &self,
-        ctx: &Context,
-        name: &str,
-        value: DiField,
-        without: &[&str],
-    ) -> Self {
+    pub(crate) fn with(&self, ctx: &Context, name: &str, value: DiField, without: &[&str]) -> Self {
         Self::of_values(ctx, self.kind, |spec| match spec.name {
             own if own == name => Some(value),
             own if without.contains(&own) => None,

@@ -9,9 +9,7 @@ use couloir_dominators::{Dominators, Graph, Work};
 use cranelift_entity::EntityList;
 use rustc_hash::FxHashMap;
 
-use crate::body::{
-    Block, Body, DebugRecord, Inst, InstData, LocalData, RecordKind, Value, Word,
-};
+use crate::body::{Block, Body, DebugRecord, Inst, InstData, LocalData, RecordKind, Value, Word};
 use crate::builder::FunctionBuilder;
 use crate::constants::Constant;
 use crate::opcode::{Flags, Opcode, Shape};
@@ -272,7 +270,8 @@ impl FunctionBuilder<'_> {
     /// The declarations of variables for debuggers, and the instructions that they come before.
     pub fn declarations(&self) -> Vec<(Inst, DebugRecord)> {
         let records = self.records.iter();
-        let records = records.flat_map(|(&inst, records)| records.iter().map(move |own| (inst, own)));
+        let records =
+            records.flat_map(|(&inst, records)| records.iter().map(move |own| (inst, own)));
         let is_own = |own: &DebugRecord| own.kind == RecordKind::Declare;
         let found = records.filter(|(_, own)| is_own(own)).map(|(inst, own)| (inst, own.clone()));
         let mut found = found.collect::<Vec<_>>();

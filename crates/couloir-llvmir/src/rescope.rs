@@ -105,7 +105,8 @@ impl<'c> Rescope<'c> {
     /// A location, variable or label in its scope.
     fn within(&mut self, node: Metadata) -> Metadata {
         let scope = self.part(node, "scope").map(|scope| self.scope(scope));
-        scope.map_or(node, |scope| self.with(node, "scope", scope, &["arg", "flags", "annotations"]))
+        scope
+            .map_or(node, |scope| self.with(node, "scope", scope, &["arg", "flags", "annotations"]))
     }
 
     /// A variable or label; what is inlined stays that of the function that it is inlined from.

@@ -47,6 +47,7 @@ pub(super) fn read(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), F
     if matches!(ordering, Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst) {
         state.flush();
     }
+    state.place_here();
     state.put(value, to);
     Ok(())
 }
@@ -68,6 +69,7 @@ pub(super) fn write(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), 
     if matches!(ordering, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst) {
         state.flush();
     }
+    state.place_here();
     Ok(())
 }
 
@@ -80,6 +82,7 @@ pub(super) fn update(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(),
     if matches!(ordering, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst) {
         state.flush_at(place);
     }
+    state.place_here();
     Ok(())
 }
 
@@ -100,6 +103,7 @@ pub(super) fn capture(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<()
     if ordering != Ordering::Monotonic {
         state.flush_at(place);
     }
+    state.place_here();
     Ok(())
 }
 

@@ -114,7 +114,18 @@ impl FunctionState<'_> {
         new
     }
 
-    fn split_located(&mut self, point: Point, location: Option<Metadata>, name: &str) -> Block {
+    /// Says that LLVM's builder of constructs is at the current location.
+    pub(super) fn place_here(&mut self) {
+        let location = self.builder.location();
+        self.omp().place = location;
+    }
+
+    pub(super) fn split_located(
+        &mut self,
+        point: Point,
+        location: Option<Metadata>,
+        name: &str,
+    ) -> Block {
         let new = self.block_after(name, Some(point.block));
         self.builder.split(point, new);
         if let Some(&last) = self.builder.insts(new).last()

@@ -19,11 +19,7 @@ struct Chunks {
 
 impl FunctionState<'_> {
     /// Lets each thread run every so many chunks of a loop.
-    pub(super) fn share_chunks(
-        &mut self,
-        made: &Loop,
-        sharing: &Sharing,
-    ) {
+    pub(super) fn share_chunks(&mut self, made: &Loop, sharing: &Sharing) {
         let chunks = self.first_chunk(made, sharing);
         let name = String::from_utf8_lossy(&self.block_name_of(made.preheader)).into_owned();
         let enter = self.split_here(&name);
@@ -43,6 +39,7 @@ impl FunctionState<'_> {
         let location = self.builder.location();
         self.at(exit, |state| {
             state.builder.set_location(location);
+            state.place_here();
             state.call_kmpc("__kmpc_for_static_fini", &[chunks.ident, chunks.thread]);
             if sharing.wait {
                 state.barrier(runtime::END_OF_LOOP);

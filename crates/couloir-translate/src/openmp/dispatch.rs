@@ -106,7 +106,10 @@ impl FunctionState<'_> {
         if wait {
             let (end, location) = (self.builder.before_end(made.exit), self.builder.location());
             self.at(end, |state| {
-                state.located(location, |state| state.barrier(runtime::END_OF_LOOP));
+                state.located(location, |state| {
+                    state.barrier(runtime::END_OF_LOOP);
+                    state.place_here();
+                });
             });
         }
     }

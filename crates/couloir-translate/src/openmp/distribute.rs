@@ -5,8 +5,8 @@ use couloir_llvmir::Value;
 
 use super::privates::Privates;
 use super::reductions::Reductions;
-use super::{reductions, region_of};
 use super::wsloop::Sharing;
+use super::{reductions, region_of};
 use crate::function::FunctionState;
 
 /// Static, as the runtime library calls it where teams share iterations, in chunks or not.
@@ -79,7 +79,10 @@ impl FunctionState<'_> {
             let made = self.omp().last_loop.take().ok_or(Failure)?;
             let mark = self.alloca_mark();
             let parts = vec![(kind(chunk), chunk)];
-            self.share_parts(&made, &Sharing { allocas, mark, parts, is_split: false, wait: false });
+            self.share_parts(
+                &made,
+                &Sharing { allocas, mark, parts, is_split: false, wait: false },
+            );
         }
         let start = self.builder.begin(next);
         self.go(start);

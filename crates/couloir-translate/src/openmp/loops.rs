@@ -59,6 +59,7 @@ pub(super) fn loop_nest(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<
         body = start;
         loops.push(Loop { users: value.1, ..made });
     }
+    state.place_here();
     state.go(body);
     let end = state.region(region_of(&op)?, "omp.loop_nest.region")?.next;
     let after = loops.first().ok_or(Failure)?.after;
@@ -184,6 +185,7 @@ impl FunctionState<'_> {
         if loops.len() == 1 {
             return Ok(outer.clone());
         }
+        self.place_here();
         let before = self.builder.before_end(outer.preheader);
         let count = self.at(before, |state| {
             let counts = loops.iter().map(|own| own.count);

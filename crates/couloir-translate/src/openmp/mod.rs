@@ -45,16 +45,16 @@ mod walk;
 mod wsloop;
 
 use couloir_ir::{Failure, OpRef, RegionRef, Value as Operand};
-use couloir_llvmir::{Block, Inst, Point, Value};
+use couloir_llvmir::{Block, Inst, Metadata, Point, Value};
 use rustc_hash::FxHashMap;
 
+pub(crate) use self::attach::{Outlines, attach_outlined};
 use self::loops::Loop;
 use self::names::Names;
 use self::order::Order;
 use self::outline::Outline;
-use self::walk::Known;
-pub(crate) use self::attach::{Outlines, attach_outlined};
 pub(crate) use self::runtime::Idents;
+use self::walk::Known;
 use crate::extension::DialectTranslation;
 use crate::function::FunctionState;
 use crate::ops::Row;
@@ -73,6 +73,8 @@ pub(crate) struct OpenMp {
     /// The loop that was made last.
     last_loop: Option<Loop>,
     outlines: Vec<Outline>,
+    /// The location that LLVM's builder of constructs has, where it stays from one to another.
+    place: Option<Metadata>,
     /// What was found in regions that will be outlined, by their entry.
     known: FxHashMap<Block, Known>,
 }
@@ -82,7 +84,17 @@ impl OpenMp {
         let (names, order) = (Names::default(), Order::new(blocks));
         let (allocas, outlines) = (Vec::new(), Vec::new());
         let (homes, known, outermost) = (FxHashMap::default(), FxHashMap::default(), None);
-        Self { names, order, allocas, homes, outermost, last_loop: None, outlines, known }
+        Self {
+            names,
+            order,
+            allocas,
+            homes,
+            outermost,
+            last_loop: None,
+            outlines,
+            place: None,
+            known,
+        }
     }
 }
 

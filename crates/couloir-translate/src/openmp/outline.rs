@@ -357,9 +357,8 @@ impl FunctionState<'_> {
     /// Stores what the region is given.
     fn store_given(&mut self, outline: &Outline, given: &Given, block: Block) -> Value {
         let start = self.builder.begin(outline.allocas);
-        let all = self.at(start, |state| {
-            state.located(None, |state| state.slot(given.ty, "structArg"))
-        });
+        let all =
+            self.at(start, |state| state.located(None, |state| state.slot(given.ty, "structArg")));
         self.at(Point::end(block), |state| {
             for (&input, at) in given.inputs.iter().zip(0..) {
                 let name = state.name_of(input);

@@ -60,10 +60,12 @@ pub(super) fn parallel(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
     let outline = state.begin_parallel(&frame, ident, condition);
     let body = state.builder.begin(frame.body);
     state.go(body);
+    state.place_here();
     let slots = state.parallel_body(op, frame.entry, &mut privates, &reductions)?;
     state.share(&frame, &outline);
     let end = state.builder.before_end(frame.before_exit);
-    let last = state.split(end, ".fini");
+    let place = state.omp().place;
+    let last = state.split_located(end, place, ".fini");
     state.go(state.builder.before_end(last));
     state.clean_up_reductions(&reductions, &slots)?;
     state.free_privates(&privates)?;

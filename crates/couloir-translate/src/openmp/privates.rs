@@ -98,10 +98,7 @@ impl FunctionState<'_> {
     }
 
     /// Makes those variables ready for use.
-    pub(super) fn init_in_context(
-        &mut self,
-        privates: &mut Privates<'_>,
-    ) -> Result<(), Failure> {
+    pub(super) fn init_in_context(&mut self, privates: &mut Privates<'_>) -> Result<(), Failure> {
         for own in privates.list.iter().filter(|own| own.reads_original()) {
             let Some((region, value)) = own.region(0).zip(own.value) else { continue };
             let given = self.declared_region(region, "omp.private.init", &[own.original, value])?;

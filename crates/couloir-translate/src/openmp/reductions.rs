@@ -92,7 +92,8 @@ pub(super) fn is_left_to_loop(teams: OpRef<'_>) -> bool {
         Some(entry) => (entry.args(), entry.scope.body),
         None => return true,
     };
-    let is_told = |op: OpRef<'_>| matches!(op.name(), "llvm.intr.dbg.declare" | "llvm.intr.dbg.value");
+    let is_told =
+        |op: OpRef<'_>| matches!(op.name(), "llvm.intr.dbg.declare" | "llvm.intr.dbg.value");
     let uses = args.iter().rev().take(count).flat_map(|&arg| body.uses(arg));
     let users = uses.map(|used| teams.scope.op(used.op)).filter(|&op| !is_told(op));
     let mut loops = users.map(|op| ancestor(op, "omp.distribute").map(|op| op.op));
@@ -276,7 +277,7 @@ impl FunctionState<'_> {
         slots: &[Value],
         call: &Call,
     ) -> Result<(), Failure> {
-        self.combine_alone(reductions, slots)?;
+        self.combine_alone(reductions, slots, true)?;
         let nowait = call.nowait;
         let name = if nowait { "__kmpc_end_reduce_nowait" } else { "__kmpc_end_reduce" };
         self.call_kmpc(name, &[call.ident, call.thread, call.lock]);
@@ -284,12 +285,14 @@ impl FunctionState<'_> {
         Ok(())
     }
 
-    /// Combines what one thread has with the originals.
+    /// Combines what one thread has with the originals, at one location or where that is said how.
     pub(super) fn combine_alone(
         &mut self,
         reductions: &Reductions<'_>,
         slots: &[Value],
+        keeps_location: bool,
     ) -> Result<(), Failure> {
+        let location = self.builder.location();
         for (at, (own, &slot)) in reductions.list.iter().zip(slots).enumerate() {
             let mut value = own.original;
             if !own.by_ref {
@@ -299,6 +302,9 @@ impl FunctionState<'_> {
             let private = self.get(own.ty, slot);
             let private = self.name(private, &format!("red.private.value.{at}"));
             let sum = self.combined(own, [value, private])?;
+            if keeps_location {
+                self.builder.set_location(location);
+            }
             if !own.by_ref {
                 self.put(sum, own.original);
             }
@@ -307,9 +313,8 @@ impl FunctionState<'_> {
     }
 
     fn combined(&mut self, own: &Reduction<'_>, values: [Value; 2]) -> Result<Value, Failure> {
-        let (region, location) = (own.region(COMBINER).ok_or(Failure)?, self.builder.location());
+        let region = own.region(COMBINER).ok_or(Failure)?;
         let values = self.declared_region(region, "omp.reduction.nonatomic.body", &values)?;
-        self.builder.set_location(location);
         values.first().copied().ok_or(Failure)
     }
 
@@ -392,7 +397,9 @@ impl FunctionState<'_> {
                 let to = self.get(pointer, place);
                 (to, self.get(own.ty, to))
             });
+            let location = self.builder.location();
             let sum = self.combined(own, [left, right])?;
+            self.builder.set_location(location);
             if !own.by_ref {
                 self.put(sum, to);
             }

@@ -71,8 +71,10 @@ impl FunctionState<'_> {
         self.builder.switch_to(made.body);
         let choice = self.builder.switch(number, next, &[]);
         let location = self.builder.location();
+        self.place_here();
         for (&piece, at) in pieces.iter().zip(0..) {
-            self.builder.set_location(location);
+            let place = self.omp().place;
+            self.builder.set_location(place);
             let block = self.block_before("omp_section_loop.body.case", Some(next));
             let case = self.llvm().i32(at);
             self.builder.add_case(choice, case, block);

@@ -37,7 +37,7 @@ pub(super) fn simd(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), F
     state.say_parallel(&made, safe.is_none() || has(op, "order"), &properties);
     let end = state.builder.before_end(next);
     state.go(end);
-    state.combine_alone(&reductions, &slots)?;
+    state.combine_alone(&reductions, &slots, false)?;
     state.clean_up_reductions(&reductions, &slots)?;
     state.free_privates(&privates)
 }
@@ -96,7 +96,8 @@ impl FunctionState<'_> {
     fn properties(&self, end: Inst) -> Vec<Metadata> {
         let kind = self.llvm().str("llvm.loop");
         let attached = self.builder.attachments_of(end).iter();
-        let known = attached.filter(|own| own.0 == kind).find_map(|own| self.llvm().metadata(own.1));
+        let known =
+            attached.filter(|own| own.0 == kind).find_map(|own| self.llvm().metadata(own.1));
         match known {
             Some(MetadataData::Tuple(parts)) => parts.iter().skip(1).copied().flatten().collect(),
             _ => Vec::new(),

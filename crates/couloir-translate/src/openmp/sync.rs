@@ -22,13 +22,19 @@ struct Inlined<'n> {
 
 #[expect(clippy::unnecessary_wraps, reason = "a row of the table of ops")]
 pub(super) fn barrier(state: &mut FunctionState<'_>, _: OpRef<'_>) -> Result<(), Failure> {
-    state.located(None, |state| state.barrier(runtime::EXPLICIT));
+    state.located(None, |state| {
+        state.barrier(runtime::EXPLICIT);
+        state.place_here();
+    });
     Ok(())
 }
 
 #[expect(clippy::unnecessary_wraps, reason = "a row of the table of ops")]
 pub(super) fn flush(state: &mut FunctionState<'_>, _: OpRef<'_>) -> Result<(), Failure> {
-    state.located(None, |state| state.flush());
+    state.located(None, |state| {
+        state.flush();
+        state.place_here();
+    });
     Ok(())
 }
 
@@ -37,6 +43,7 @@ pub(super) fn taskwait(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
     state.located(None, |state| {
         let args = state.ident_and_thread();
         state.call_kmpc("__kmpc_omp_taskwait", &args);
+        state.place_here();
     });
     Ok(())
 }
@@ -47,6 +54,7 @@ pub(super) fn taskyield(state: &mut FunctionState<'_>, _: OpRef<'_>) -> Result<(
     state.located(None, |state| {
         let [ident, thread] = state.ident_and_thread();
         state.call_kmpc("__kmpc_omp_taskyield", &[ident, thread, zero]);
+        state.place_here();
     });
     Ok(())
 }
@@ -67,7 +75,10 @@ pub(super) fn critical(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
         state.call_kmpc("__kmpc_critical_with_hint", &[ident, thread, lock, hint]);
     }
     let name = "omp.critical.region";
-    state.inlined(op, &Inlined { name, last: "__kmpc_end_critical", args, condition: None, flag: None })
+    state.inlined(
+        op,
+        &Inlined { name, last: "__kmpc_end_critical", args, condition: None, flag: None },
+    )
 }
 
 pub(super) fn master(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
@@ -105,10 +116,16 @@ pub(super) fn single(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(),
     let location = state.builder.location();
     state.inlined(op, &Inlined { name, last, args: args.to_vec(), condition, flag })?;
     for (&variable, function) in variables.iter().zip(functions) {
-        state.located(location, |state| state.copy_private(variable, function, flag));
+        state.located(location, |state| {
+            state.copy_private(variable, function, flag);
+            state.place_here();
+        });
     }
     if !has(op, "nowait") && variables.is_empty() {
-        state.located(location, |state| state.barrier(runtime::END_OF_SINGLE));
+        state.located(location, |state| {
+            state.barrier(runtime::END_OF_SINGLE);
+            state.place_here();
+        });
     }
     Ok(())
 }
@@ -156,6 +173,7 @@ impl FunctionState<'_> {
             None => self.builder.before_end(entry),
         };
         self.go(start);
+        self.place_here();
         self.region(region_of(&op)?, inlined.name)?;
         let end = self.builder.before_end(last);
         self.at(end, |state| {
@@ -167,6 +185,7 @@ impl FunctionState<'_> {
             state.call_kmpc(inlined.last, &inlined.args);
         });
         self.builder.remove(exit, mark);
+        self.omp().place = None;
         match inlined.condition {
             Some(_) => self.builder.switch_to(exit),
             None => {

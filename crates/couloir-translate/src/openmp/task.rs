@@ -66,13 +66,14 @@ fn depends(state: &FunctionState<'_>, op: OpRef<'_>) -> Result<Vec<(Value, u8)>,
 pub(super) fn taskgroup(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     super::unsupported::taskgroup(op)?;
     state.alloca_block()?;
-    let location = state.builder.location();
     let args = state.ident_and_thread();
     state.call_kmpc("__kmpc_taskgroup", &args);
+    state.place_here();
     let exit = state.split_here("taskgroup.exit");
     state.region(region_of(&op)?, "omp.taskgroup.region")?;
     state.builder.switch_to(exit);
-    state.builder.set_location(location);
+    let place = state.omp().place;
+    state.builder.set_location(place);
     state.call_kmpc("__kmpc_end_taskgroup", &args);
     Ok(())
 }
@@ -115,6 +116,7 @@ impl FunctionState<'_> {
         variables: (&mut Privates<'_>, Option<&Context>),
     ) -> Result<Block, Failure> {
         let task = Task::of(self, op)?;
+        let location = self.builder.location();
         let exit = self.split_here("task.exit");
         let body = self.split_here("task.body");
         let entry = self.split_here("task.alloca");
@@ -139,7 +141,17 @@ impl FunctionState<'_> {
         let stands = stands.map(|inst| (outside.block, inst)).collect();
         let (alone, uses, kind) = (vec![number], vec![used], Kind::Task(Box::new(task)));
         let allocas = slots.allocas;
-        self.omp().outlines.push(Outline { entry, exit, branch, allocas, alone, stands, uses, kind });
+        self.omp().place = location;
+        self.omp().outlines.push(Outline {
+            entry,
+            exit,
+            branch,
+            allocas,
+            alone,
+            stands,
+            uses,
+            kind,
+        });
         Ok(exit)
     }
 

@@ -94,7 +94,8 @@ impl Walk<'_, '_> {
     fn finish(mut self) -> Walked {
         let mut known = FxHashSet::default();
         let (state, own) = (self.state, &self.own);
-        let is_own = |value| state.builder.defining_inst(value).is_some_and(|inst| own.contains(&inst));
+        let is_own =
+            |value| state.builder.defining_inst(value).is_some_and(|inst| own.contains(&inst));
         let mut keep = |&value: &Value| !is_own(value) && known.insert(value);
         let mut after = self.used.split_off(self.split.unwrap_or(self.used.len()));
         self.used.retain(&mut keep);

@@ -94,6 +94,7 @@ impl FunctionState<'_> {
     ) -> Result<(), Failure> {
         self.combine(reductions, slots, allocas, nowait)?;
         self.barrier(runtime::END_OF_LOOP);
+        self.place_here();
         self.clean_up_reductions(reductions, slots)
     }
 
@@ -134,9 +135,13 @@ impl FunctionState<'_> {
         let location = self.builder.location();
         let exit = self.builder.before_end(made.exit);
         self.at(exit, |state| {
+            state.place_here();
             state.call_kmpc("__kmpc_for_static_fini", &[ident, thread]);
             if sharing.wait {
-                state.located(location, |state| state.barrier(runtime::END_OF_LOOP));
+                state.located(location, |state| {
+                    state.barrier(runtime::END_OF_LOOP);
+                    state.place_here();
+                });
             }
         });
     }
@@ -158,9 +163,9 @@ impl FunctionState<'_> {
             state.put(one, share.stride);
             let thread = state.thread_num(ident);
             for &(kind, _) in &sharing.parts {
-                let split = sharing.is_split.then(|| {
-                    state.at(slots, |state| state.slot(ty, "p.distupperbound"))
-                });
+                let split = sharing
+                    .is_split
+                    .then(|| state.at(slots, |state| state.slot(ty, "p.distupperbound")));
                 state.call_static_init(name, [ident, thread], (kind, zero), (&share, split, one));
             }
             let first = state.get(ty, share.lower);
