@@ -1,6 +1,6 @@
 //! `omp.distribute`: a loop whose iterations teams share.
 
-use couloir_ir::{Failure, OpRef};
+use couloir_ir::{Failure, OpRef, RegionRef};
 use couloir_llvmir::Value;
 
 use super::privates::Privates;
@@ -25,7 +25,7 @@ pub(super) fn around(op: OpRef<'_>) -> Option<OpRef<'_>> {
 
 /// Whether threads share the iterations of an op's loop.
 fn is_shared(op: &OpRef<'_>) -> bool {
-    let entry = op.region(0).and_then(|region| region.entry());
+    let entry = op.region(0).and_then(RegionRef::entry);
     let first = entry.and_then(|entry| entry.ops().next());
     first.is_some_and(|op| op.name() == "omp.wsloop")
 }

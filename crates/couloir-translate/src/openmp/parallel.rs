@@ -64,9 +64,12 @@ pub(super) fn parallel(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
     let slots = state.parallel_body(op, frame.entry, &mut privates, &reductions)?;
     state.share(&frame, &outline);
     let end = state.builder.before_end(frame.before_exit);
-    let place = state.omp().place;
-    let last = state.split_located(end, place, ".fini");
-    state.go(state.builder.before_end(last));
+    let last = state.split_located(end, None, ".fini");
+    if let Some((branch, place)) = end.before.zip(state.omp().place) {
+        state.builder.attach(branch, "dbg", place);
+    }
+    state.builder.set_point(state.builder.before_end(last));
+    state.builder.set_location(None);
     state.clean_up_reductions(&reductions, &slots)?;
     state.free_privates(&privates)?;
     state.know_region(outline.entry, outline.exit);

@@ -46,7 +46,7 @@ impl<'o> Reductions<'o> {
         let args = op.region(0).and_then(RegionRef::entry);
         let args = args.map_or(&[] as &[Operand], |entry| entry.args());
         let flags = op.attr_named("reduction_byref").and_then(|attr| attr.as_bool_array(op.ctx()));
-        let flags = flags.unwrap_or_default().to_vec();
+        let flags = flags.unwrap_or_default();
         let rows = declarations.into_iter().zip(originals).zip(args.iter().skip(skipped));
         let mut list = Vec::new();
         for (at, ((declaration, original), &arg)) in rows.enumerate() {
@@ -216,6 +216,7 @@ impl FunctionState<'_> {
             self.drop_inst(here, branch);
         }
         self.go(self.builder.before_end(allocas));
+        self.place_here();
         self.builder.switch_to(here);
         let (call, reduce) = self.reduce_call(reductions, slots, (allocas, next), nowait)?;
         let last = self.omp().order.last();

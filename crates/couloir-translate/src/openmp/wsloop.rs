@@ -153,6 +153,7 @@ impl FunctionState<'_> {
         self.declare_kmpc(name);
         self.declare_kmpc("__kmpc_for_static_fini");
         let slots = self.slots_point(sharing.allocas);
+        let splits = self.alloca_point(sharing.mark);
         let share = self.at(slots, |state| state.share_here(ty));
         let before = self.builder.before_end(made.preheader);
         let [zero, one] = [0, 1].map(|number| self.llvm().int(ty, number).into());
@@ -165,7 +166,7 @@ impl FunctionState<'_> {
             for &(kind, _) in &sharing.parts {
                 let split = sharing
                     .is_split
-                    .then(|| state.at(slots, |state| state.slot(ty, "p.distupperbound")));
+                    .then(|| state.at(splits, |state| state.slot(ty, "p.distupperbound")));
                 state.call_static_init(name, [ident, thread], (kind, zero), (&share, split, one));
             }
             let first = state.get(ty, share.lower);
