@@ -260,9 +260,11 @@ impl<'c> FunctionBuilder<'c> {
         self.body.insts[inst].flags |= Flags::RECORDS;
     }
 
-    /// Puts a debug record at the end of the current block, before what is appended next.
+    /// Puts a debug record where instructions go, before what is put there next.
     pub fn record(&mut self, record: DebugRecord) {
-        if let Some(block) = self.block {
+        if let Some(before) = self.before {
+            self.record_before(before, record);
+        } else if let Some(block) = self.block {
             self.body.trailing.entry(block).or_default().push(record);
         }
     }

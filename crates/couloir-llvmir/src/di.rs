@@ -378,6 +378,15 @@ impl DiNode {
         found.map(|own| own.value())
     }
 
+    /// The same node with another value of a field, and without some other fields.
+    pub(crate) fn with(&self, ctx: &Context, name: &str, value: DiField, without: &[&str]) -> Self {
+        Self::of_values(ctx, self.kind, |spec| match spec.name {
+            own if own == name => Some(value),
+            own if without.contains(&own) => None,
+            own => self.field(own),
+        })
+    }
+
     /// The metadata it refers to, in the order LLVM keeps its operands. A generic node has the
     /// elements of its list as operands, not the list.
     pub(crate) fn operands(&self, ctx: &Context) -> SmallVec<[Metadata; 8]> {

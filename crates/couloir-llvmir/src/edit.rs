@@ -9,7 +9,7 @@ use couloir_dominators::{Dominators, Graph, Work};
 use cranelift_entity::EntityList;
 use rustc_hash::FxHashMap;
 
-use crate::body::{Block, Body, Inst, InstData, LocalData, Value, Word};
+use crate::body::{Block, Body, DebugRecord, Inst, InstData, LocalData, RecordKind, Value, Word};
 use crate::builder::FunctionBuilder;
 use crate::constants::Constant;
 use crate::opcode::{Flags, Opcode, Shape};
@@ -252,6 +252,31 @@ impl FunctionBuilder<'_> {
     pub fn move_inst(&mut self, inst: Inst, from: Block, to: Point) {
         self.body_mut().take_out(from, inst);
         self.body_mut().put_in(inst, to);
+    }
+
+    /// Moves an instruction from a block to before another one; records before that come before
+    /// both then.
+    pub fn move_under_records(&mut self, inst: Inst, from: Block, to: Point) {
+        self.move_inst(inst, from, to);
+        let Some(before) = to.before else { return };
+        let body = self.body_mut();
+        if let Some(records) = body.records.remove(&before) {
+            body.insts[before].flags = Flags(body.insts[before].flags.0 & !Flags::RECORDS.0);
+            body.insts[inst].flags |= Flags::RECORDS;
+            body.records.entry(inst).or_default().extend(records);
+        }
+    }
+
+    /// The declarations of variables for debuggers, and the instructions that they come before.
+    pub fn declarations(&self) -> Vec<(Inst, DebugRecord)> {
+        let records = self.records.iter();
+        let records =
+            records.flat_map(|(&inst, records)| records.iter().map(move |own| (inst, own)));
+        let is_own = |own: &DebugRecord| own.kind == RecordKind::Declare;
+        let found = records.filter(|(_, own)| is_own(own)).map(|(inst, own)| (inst, own.clone()));
+        let mut found = found.collect::<Vec<_>>();
+        found.sort_by_key(|&(inst, _)| inst);
+        found
     }
 
     /// Puts all instructions of a block at the end of another one.

@@ -1,36 +1,56 @@
 //! Taking some blocks of a body out as a body of their own.
 //!
 //! Invariants: the new body has nothing but what the blocks need, its instructions in the order in
-//! which they were made. What was outside of the blocks and is no argument becomes poison. What
-//! debuggers were told is gone, as it names the function that the blocks were part of.
+//! which they were made. What was outside of the blocks and is no argument becomes poison; records
+//! for debuggers that name any of it are gone. Debug information is told as that of the new
+//! subprogram, or gone where there is none.
 
 use cranelift_entity::{EntityList, SecondaryMap};
 use rustc_hash::FxHashMap;
 
 use crate::body::{
-    Block, Body, CallSite, Inst, Local, LocalData, MetadataOperand, OperandBundle, Value,
-    ValueKind, Word,
+    Block, Body, CallSite, DebugRecord, Inst, Local, LocalData, MetadataOperand, OperandBundle,
+    Value, ValueKind, Word,
 };
 use crate::context::Context;
 use crate::edit::{block_places, value_places};
 use crate::opcode::{Flags, Opcode};
+use crate::rescope::Rescope;
+
+/// What is taken out.
+pub struct Part<'a> {
+    /// The blocks in their order, the first the entry.
+    pub blocks: &'a [Block],
+    /// What becomes arguments.
+    pub args: &'a [Value],
+    /// What stands for values of outside where debuggers are told of them.
+    pub renamed: &'a FxHashMap<Value, Value>,
+}
 
 /// What becomes what.
-struct Extraction<'b> {
+struct Extraction<'b, 'c> {
     ctx: &'b Context,
     from: &'b Body,
+    renamed: &'b FxHashMap<Value, Value>,
+    rescope: Option<&'b mut Rescope<'c>>,
     to: Body,
     locals: FxHashMap<Local, Value>,
     blocks: SecondaryMap<Block, Option<Block>>,
 }
 
 impl Body {
-    /// A body of these blocks in this order, the first its entry, with these values as arguments.
+    /// A body of a part of this one.
     #[must_use]
-    pub fn extract(&self, ctx: &Context, blocks: &[Block], args: &[Value]) -> Body {
+    pub fn extract(
+        &self,
+        ctx: &Context,
+        &Part { blocks, args, renamed }: &Part<'_>,
+        rescope: Option<&mut Rescope<'_>>,
+    ) -> Body {
         let (locals, blocks_of) = (FxHashMap::default(), SecondaryMap::new());
         let to = Body { args: args.len() as u32, ..Body::default() };
-        let mut made = Extraction { ctx, from: self, to, locals, blocks: blocks_of };
+        let mut made =
+            Extraction { ctx, from: self, renamed, rescope, to, locals, blocks: blocks_of };
         args.iter().for_each(|&arg| made.arg(arg));
         blocks.iter().for_each(|&block| made.block(block));
         let mut insts = blocks.iter().flat_map(|&block| self.insts(block)).collect::<Vec<_>>();
@@ -43,7 +63,7 @@ impl Body {
     }
 }
 
-impl Extraction<'_> {
+impl Extraction<'_, '_> {
     fn name(&mut self, old: Local, new: Local) {
         self.to.local_names[new] = self.from.local_names[old];
     }
@@ -151,6 +171,36 @@ impl Extraction<'_> {
         if !attached.is_empty() {
             self.to.attachments.insert(new, attached.to_vec());
         }
+        let Some(rescope) = self.rescope.as_deref_mut() else { return };
+        if let Some(location) = self.from.debug_location(old) {
+            self.to.debug_locs[new] = rescope.location(location).into();
+        }
+        let records = self.from.records_before(old);
+        let records = records.iter().filter_map(|record| self.record(record)).collect::<Vec<_>>();
+        if !records.is_empty() {
+            self.to.records.insert(new, records);
+            self.to.insts[new].flags |= Flags::RECORDS;
+        }
+    }
+
+    /// A record of what there is in the new body.
+    fn record(&mut self, record: &DebugRecord) -> Option<DebugRecord> {
+        let mut made = record.clone();
+        for operand in &mut made.operands {
+            let inside = |value: Value| {
+                let value = self.renamed.get(&value).copied().unwrap_or(value);
+                let Some(local) = value.as_local() else { return Some(value) };
+                self.locals.get(&local).copied()
+            };
+            match operand {
+                MetadataOperand::Node(_) => {}
+                MetadataOperand::Local(value) => *value = inside(*value)?,
+                MetadataOperand::ArgList(values) => {
+                    *values = values.iter().map(|&value| inside(value)).collect::<Option<_>>()?;
+                }
+            }
+        }
+        Some(self.rescope.as_deref_mut()?.record(&made))
     }
 
     /// Puts the instructions into their blocks.

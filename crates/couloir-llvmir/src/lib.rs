@@ -79,6 +79,7 @@ mod metadata;
 mod module;
 mod opcode;
 mod reader;
+mod rescope;
 mod strip;
 mod types;
 mod verify;
@@ -99,6 +100,7 @@ pub use di::{DiField, DiKind, FieldSpec, Omit};
 pub use dwarf::{dwarf_argument, dwarf_number, dwarf_operation};
 pub use dwarf_words::{DI_FLAGS, SUBPROGRAM_FLAGS, flag_words};
 pub use edit::Point;
+pub use extract::Part;
 pub use intrinsics::{
     Signature, SignatureMismatch, intrinsic_attributes, intrinsic_signature, mangled_type,
 };
@@ -114,6 +116,7 @@ pub use reader::{
     Outlined, ReadError, ReadModule, ReadOptions, Unread, UnreadReader, read_module,
     read_module_with, read_outline,
 };
+pub use rescope::Rescope;
 pub use types::{StructBody, StructId, Type, TypeData};
 pub use verify::{
     BodyRules, Definitions, VerifyError, heads_are_sound, verify_module, verify_rules,

@@ -35,7 +35,7 @@ pub struct FunctionState<'t> {
     blocks: Vec<Option<Block>>,
     detours: FxHashMap<(Op, usize), Detour>,
     detour_phis: FxHashMap<Block, Vec<l::Value>>,
-    locations: Locations<'t>,
+    pub(crate) locations: Locations<'t>,
     likenesses: Likenesses,
     /// Whether the op being translated becomes an instruction in any case.
     pub(crate) keeps: bool,
@@ -225,6 +225,13 @@ impl<'t> FunctionState<'t> {
     fn set_location(&mut self, location: Location) {
         let location = self.locations.translate(location);
         self.builder.set_location(location);
+    }
+
+    /// Locations are in another subprogram from now on, or in none; the one before.
+    pub(crate) fn in_subprogram(&mut self, subprogram: Option<l::Metadata>) -> Option<l::Metadata> {
+        let Translator { ctx, llvm, debug, .. } = self.translator;
+        let next = Locations::new(ctx, llvm, debug, subprogram);
+        std::mem::replace(&mut self.locations, next).function()
     }
 
     /// Translates one op.

@@ -170,3 +170,110 @@ llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr) {
   omp.atomic.read %p = %q hint(contended) : !llvm.ptr, !llvm.ptr, i32
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%a: i64, %p: !llvm.ptr) {
+  // expected-error @+2 {{not yet implemented: Unhandled clause allocate in omp.teams operation}}
+  // expected-error @+1 {{LLVM Translation failed for operation: omp.teams}}
+  omp.teams allocate(%a : i64 -> %a : i64) {
+    omp.terminator
+  }
+  llvm.return
+}
+
+// -----
+
+omp.private {type = private} @p0 : i32
+llvm.func @f(%a: i64, %p: !llvm.ptr) {
+  // expected-error @+2 {{not yet implemented: Unhandled clause privatization in omp.teams operation}}
+  // expected-error @+1 {{LLVM Translation failed for operation: omp.teams}}
+  omp.teams private(@p0 %p -> %q : !llvm.ptr) {
+    omp.terminator
+  }
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i64, %p: !llvm.ptr) {
+  // expected-error @+2 {{not yet implemented: Unhandled clause allocate in omp.distribute operation}}
+  // expected-error @+1 {{LLVM Translation failed for operation: omp.distribute}}
+  omp.distribute allocate(%a : i64 -> %a : i64) {
+    omp.loop_nest (%i) : i64 = (%a) to (%a) step (%a) {
+      omp.yield
+    }
+  }
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i64, %p: !llvm.ptr) {
+  // expected-error @+2 {{not yet implemented: Unhandled clause order in omp.distribute operation}}
+  // expected-error @+1 {{LLVM Translation failed for operation: omp.distribute}}
+  omp.distribute order(concurrent) {
+    omp.loop_nest (%i) : i64 = (%a) to (%a) step (%a) {
+      omp.yield
+    }
+  }
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i64, %p: !llvm.ptr) {
+  // expected-error @+2 {{not yet implemented: Unhandled clause allocate in omp.task operation}}
+  // expected-error @+1 {{LLVM Translation failed for operation: omp.task}}
+  omp.task allocate(%a : i64 -> %a : i64) {
+    omp.terminator
+  }
+  llvm.return
+}
+
+// -----
+
+omp.declare_reduction @add : i32 init {
+^bb0(%a: i32):
+  omp.yield(%a : i32)
+} combiner {
+^bb0(%a: i32, %b: i32):
+  omp.yield(%a : i32)
+}
+llvm.func @f(%a: i64, %p: !llvm.ptr) {
+  // expected-error @+2 {{not yet implemented: Unhandled clause in_reduction in omp.task operation}}
+  // expected-error @+1 {{LLVM Translation failed for operation: omp.task}}
+  omp.task in_reduction(@add %p -> %q : !llvm.ptr) {
+    omp.terminator
+  }
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i64, %p: !llvm.ptr) {
+  // expected-error @+2 {{not yet implemented: Unhandled clause allocate in omp.taskgroup operation}}
+  // expected-error @+1 {{LLVM Translation failed for operation: omp.taskgroup}}
+  omp.taskgroup allocate(%a : i64 -> %a : i64) {
+    omp.terminator
+  }
+  llvm.return
+}
+
+// -----
+
+omp.declare_reduction @add : i32 init {
+^bb0(%a: i32):
+  omp.yield(%a : i32)
+} combiner {
+^bb0(%a: i32, %b: i32):
+  omp.yield(%a : i32)
+}
+llvm.func @f(%a: i64, %p: !llvm.ptr) {
+  // expected-error @+2 {{not yet implemented: Unhandled clause task_reduction in omp.taskgroup operation}}
+  // expected-error @+1 {{LLVM Translation failed for operation: omp.taskgroup}}
+  omp.taskgroup task_reduction(@add %p -> %q : !llvm.ptr) {
+    omp.terminator
+  }
+  llvm.return
+}

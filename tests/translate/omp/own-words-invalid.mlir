@@ -15,10 +15,25 @@ llvm.func @f(%a: i64, %c: i1) {
 // -----
 
 llvm.func @f() {
-  // expected-error @+2 {{not yet implemented: omp.task}}
-  // expected-error @+1 {{LLVM Translation failed for operation: omp.task}}
-  omp.task {
+  // expected-error @below {{LLVM Translation failed for operation: omp.parallel}}
+  omp.parallel {
+    // expected-error @+2 {{not yet implemented: omp.cancel}}
+    // expected-error @+1 {{LLVM Translation failed for operation: omp.cancel}}
+    omp.cancel cancellation_construct_type(parallel)
     omp.terminator
+  }
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i64) {
+  // expected-error @+2 {{not yet implemented: omp.taskloop}}
+  // expected-error @+1 {{LLVM Translation failed for operation: omp.taskloop}}
+  omp.taskloop {
+    omp.loop_nest (%i) : i64 = (%a) to (%a) step (%a) {
+      omp.yield
+    }
   }
   llvm.return
 }

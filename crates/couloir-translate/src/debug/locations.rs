@@ -3,7 +3,7 @@
 use couloir_ir::location::LocationKind;
 use couloir_ir::{Context, Location};
 use couloir_llvmir as l;
-use couloir_llvmir::{DiField, DiKind, Metadata, MetadataData};
+use couloir_llvmir::{DiField, DiKind, Metadata, MetadataData, Str};
 use rustc_hash::FxHashMap;
 
 use super::{DebugInfo, make};
@@ -52,6 +52,34 @@ impl<'t> Locations<'t> {
     ) -> Self {
         let known = FxHashMap::default();
         Self { ctx, llvm, debug, function, known, depth: 0, steps: 0, is_cut: false }
+    }
+
+    /// The subprogram of the function.
+    pub(crate) fn function(&self) -> Option<Metadata> {
+        self.function
+    }
+
+    /// A location in the function that is no place in a file.
+    pub(crate) fn nowhere(&self) -> Option<Metadata> {
+        Some(self.node(0, 0, self.function?, None))
+    }
+
+    /// The name of the subprogram, the line and the column of a location.
+    pub(crate) fn place(&self, location: Metadata) -> (Option<Str>, u32, u32) {
+        let parts = self.parts(location);
+        let name = self.subprogram(location).and_then(|node| match self.llvm.metadata(node)? {
+            MetadataData::Di(node) => node.field("name"),
+            _ => None,
+        });
+        let name = match name {
+            Some(DiField::Str(name)) => Some(name),
+            Some(DiField::Node(text)) => match self.llvm.metadata(text) {
+                Some(MetadataData::String(name)) => Some(*name),
+                _ => None,
+            },
+            _ => None,
+        };
+        (name, parts.line, parts.column)
     }
 
     /// The location as LLVM has it; none where it is in no scope.

@@ -1,8 +1,8 @@
 //! Reading, writing and changing a variable at once.
 
-use couloir_ir::{Failure, OpRef};
+use couloir_ir::{Failure, OpRef, RegionRef};
 use couloir_llvmir::{
-    Access, Block, Flags, Inst, Opcode, Ordering, Point, RmwOp, Type, TypeData, Value,
+    Access, Block, Flags, Inst, Metadata, Opcode, Ordering, Point, RmwOp, Type, TypeData, Value,
 };
 
 use super::region_of;
@@ -47,6 +47,7 @@ pub(super) fn read(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), F
     if matches!(ordering, Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst) {
         state.flush();
     }
+    state.place_here();
     state.put(value, to);
     Ok(())
 }
@@ -68,38 +69,66 @@ pub(super) fn write(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), 
     if matches!(ordering, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst) {
         state.flush();
     }
+    state.place_here();
     Ok(())
 }
 
 pub(super) fn update(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     super::unsupported::atomic(op);
-    let region = region_of(&op)?;
-    let entry = region.entry().ok_or(Failure)?;
-    let (&arg, own) = entry.args().first().zip(entry.arg_types().next()).ok_or(Failure)?;
-    let ty = state.convert_type(op, own)?;
-    let bits = state.atomic_type(op, ty)?;
-    let to = state.operand(op, 0)?;
-    let first = entry.ops().next().ok_or(Failure)?;
-    let ordering = ordering(op);
-    let at_once = at_once(first, arg).filter(|_| bits == ty);
+    let place = state.builder.location();
+    let (changed, ordering) = (state.changed(op, &op)?, ordering(op));
     state.alloca_block()?;
-    if let Some(((operation, opcode), other)) = at_once.filter(|_| entry.ops().count() == 2) {
-        let other = state.lookup(other).ok_or(Failure)?;
-        let access = state.atomic_access(bits, ordering);
-        let old = state.builder.atomic_rmw(operation, to, other, access);
-        state.binary(opcode, Flags::NONE, old, other);
-    } else {
-        state.update_in_a_loop(op, (to, ty, bits), ordering)?;
-    }
+    state.change(&changed, ordering)?;
     if matches!(ordering, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst) {
-        state.flush();
+        state.flush_at(place);
     }
+    state.place_here();
     Ok(())
 }
 
-/// The operation that an op is for the memory, and its other operand.
-fn at_once(op: OpRef<'_>, arg: couloir_ir::Value) -> Option<((RmwOp, Opcode), couloir_ir::Value)> {
-    let row = OPERATIONS.iter().find(|row| row.0 == op.name())?;
+pub(super) fn capture(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    super::unsupported::atomic(op);
+    let place = state.builder.location();
+    let region = region_of(&op)?;
+    let entry = region.entry().ok_or(Failure)?;
+    let mut inside = entry.ops();
+    let (first, second) = inside.next().zip(inside.next()).ok_or(Failure)?;
+    let is_read = |op: OpRef<'_>| op.name() == "omp.atomic.read";
+    let (read, other) = if is_read(first) { (first, second) } else { (second, first) };
+    let to = state.operand(read, 1)?;
+    let (changed, ordering) = (state.changed(op, &other)?, ordering(op));
+    state.alloca_block()?;
+    let (old, new) = state.change(&changed, ordering)?;
+    state.put(if is_read(first) { old } else { new }, to);
+    if ordering != Ordering::Monotonic {
+        state.flush_at(place);
+    }
+    state.place_here();
+    Ok(())
+}
+
+/// A variable that is changed.
+struct Changed<'o> {
+    to: Value,
+    ty: Type,
+    /// The integer as wide.
+    bits: Type,
+    by: By<'o>,
+}
+
+/// What a variable becomes.
+enum By<'o> {
+    /// What a region makes of it.
+    Region(RegionRef<'o>),
+    /// A value.
+    Value(Value),
+}
+
+/// The operation for the memory that a region is, and the operand besides its argument.
+fn at_once(region: RegionRef<'_>) -> Option<((RmwOp, Opcode), couloir_ir::Value)> {
+    let entry = region.entry()?;
+    let (arg, op) = (*entry.args().first()?, entry.ops().next()?);
+    let row = OPERATIONS.iter().find(|row| row.0 == op.name() && entry.ops().count() == 2)?;
     let (left, right) = (op.operand(0)?, op.operand(1)?);
     match (left == arg, right == arg) {
         (true, false) => Some((row.1, right)),
@@ -136,18 +165,69 @@ impl FunctionState<'_> {
         self.builder.load(ty, from, access)
     }
 
-    fn flush(&mut self) {
-        let ident = self.ident(0);
+    /// Makes threads see memory alike.
+    pub(super) fn flush(&mut self) {
+        self.flush_at(self.builder.location());
+    }
+
+    /// The same, of a place in the source.
+    fn flush_at(&mut self, place: Option<Metadata>) {
+        let ident = self.located(place, |state| state.ident(0));
         self.call_kmpc("__kmpc_flush", &[ident]);
     }
 
-    /// Computes a new value until no other thread has changed the variable meanwhile.
-    fn update_in_a_loop(
+    /// What an op changes, as part of another one or by itself.
+    fn changed<'o>(
         &mut self,
-        op: OpRef<'_>,
-        (to, ty, bits): (Value, Type, Type),
+        whole: OpRef<'_>,
+        own: &'o OpRef<'_>,
+    ) -> Result<Changed<'o>, Failure> {
+        let (op, to) = (*own, self.operand(*own, 0)?);
+        let (ty, by) = if op.name() == "omp.atomic.write" {
+            let value = self.operand(op, 1)?;
+            (self.builder.type_of(value), By::Value(value))
+        } else {
+            let region = region_of(own)?;
+            let own = region.entry().and_then(|entry| entry.arg_types().next());
+            (self.convert_type(op, own.ok_or(Failure)?)?, By::Region(region))
+        };
+        let bits = self.atomic_type(whole, ty)?;
+        Ok(Changed { to, ty, bits, by })
+    }
+
+    /// Changes a variable; its value before and after.
+    fn change(
+        &mut self,
+        changed: &Changed<'_>,
         ordering: Ordering,
-    ) -> Result<(), Failure> {
+    ) -> Result<(Value, Value), Failure> {
+        if changed.bits != changed.ty {
+            return self.change_in_a_loop(changed, ordering);
+        }
+        let access = self.atomic_access(changed.bits, ordering);
+        match changed.by {
+            By::Value(value) => {
+                let old = self.builder.atomic_rmw(RmwOp::Xchg, changed.to, value, access);
+                Ok((old, value))
+            }
+            By::Region(region) => {
+                let Some(((operation, opcode), other)) = at_once(region) else {
+                    return self.change_in_a_loop(changed, ordering);
+                };
+                let other = self.lookup(other).ok_or(Failure)?;
+                let old = self.builder.atomic_rmw(operation, changed.to, other, access);
+                Ok((old, self.binary(opcode, Flags::NONE, old, other)))
+            }
+        }
+    }
+
+    /// Computes a new value until no other thread has changed the variable meanwhile.
+    fn change_in_a_loop(
+        &mut self,
+        changed: &Changed<'_>,
+        ordering: Ordering,
+    ) -> Result<(Value, Value), Failure> {
+        let &Changed { to, ty, bits, .. } = changed;
         let prefix = String::from_utf8_lossy(&self.name_of(to)).into_owned();
         let old = self.load_atomically(bits, to, ordering);
         self.name(old, &format!("{prefix}.atomic.load"));
@@ -155,26 +235,26 @@ impl FunctionState<'_> {
         let mark: Inst = self.builder.placeholder(before.block);
         let exit = Point { block: before.block, before: before.before.or(Some(mark)) };
         let exit = self.split(exit, &format!("{prefix}.atomic.exit"));
-        let again = self.builder.before_end(before.block);
-        let again = self.split(again, &format!("{prefix}.atomic.cont"));
-        let slots = self.alloca_point();
-        let slot = self.at(slots, |state| state.slot(ty, &format!("{prefix}x.new.val")));
-        let from = before.block;
-        self.repeat(op, (to, ty, bits), (old, from, slot), ordering, [again, exit])?;
+        self.builder.set_point(self.builder.before_end(before.block));
+        let again = self.split_here(&format!("{prefix}.atomic.cont"));
+        let place = self.alloca_mark();
+        let slots = self.alloca_point(place);
+        self.go(slots);
+        let slot = self.slot(ty, &format!("{prefix}x.new.val"));
+        let values = self.repeat(changed, (old, before.block, slot), ordering, [again, exit])?;
         self.builder.remove(exit, mark);
         self.builder.switch_to(exit);
-        Ok(())
+        Ok(values)
     }
 
-    /// The block that is run again and again.
+    /// The block that is run again and again; the value of the variable before and after.
     fn repeat(
         &mut self,
-        op: OpRef<'_>,
-        (to, ty, bits): (Value, Type, Type),
+        &Changed { to, ty, bits, ref by }: &Changed<'_>,
         (old, from, slot): (Value, Block, Value),
         ordering: Ordering,
         [again, exit]: [Block; 2],
-    ) -> Result<(), Failure> {
+    ) -> Result<(Value, Value), Failure> {
         self.drop_end(again);
         self.builder.switch_to(again);
         let known = self.builder.phi(bits, Flags::NONE);
@@ -185,9 +265,11 @@ impl FunctionState<'_> {
             value = self.builder.cast(Opcode::BitCast, Flags::NONE, known, ty);
             self.name(value, &format!("{prefix}.atomic.fltCast"));
         }
-        let region = region_of(&op)?;
-        let values = self.inline_region(region, value)?;
-        self.put(*values.first().ok_or(Failure)?, slot);
+        let made = match *by {
+            By::Value(value) => value,
+            By::Region(region) => *self.inline_region(region, value)?.first().ok_or(Failure)?,
+        };
+        self.put(made, slot);
         let new = self.get(bits, slot);
         let access = self.atomic_access(bits, ordering);
         let failure = match ordering {
@@ -201,7 +283,7 @@ impl FunctionState<'_> {
         let end = self.here().block;
         self.builder.add_incoming(known, seen, end);
         self.builder.cond_br(changed, exit, again);
-        Ok(())
+        Ok((value, made))
     }
 
     /// Takes the branch out that ends a block.
@@ -214,7 +296,7 @@ impl FunctionState<'_> {
     /// Translates the ops of a region with one block, whose argument is a value; what it gives.
     fn inline_region(
         &mut self,
-        region: couloir_ir::RegionRef<'_>,
+        region: RegionRef<'_>,
         value: Value,
     ) -> Result<Vec<Value>, Failure> {
         let entry = region.entry().ok_or(Failure)?;

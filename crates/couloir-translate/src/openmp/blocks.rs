@@ -1,7 +1,7 @@
 //! Blocks of constructs: made by name, split, merged.
 
 use couloir_llvmir as l;
-use couloir_llvmir::{Block, Inst, Point, Type, Value};
+use couloir_llvmir::{Block, Inst, Metadata, Point, Type, Value};
 
 use super::OpenMp;
 use crate::function::FunctionState;
@@ -61,19 +61,71 @@ impl FunctionState<'_> {
         self.builder.point().unwrap_or(Point::end(Block::from_u32(0)))
     }
 
+    /// Goes to a point; what is made there is at the location of what it goes before.
+    pub(super) fn go(&mut self, point: Point) {
+        self.builder.set_point(point);
+        if let Some(inst) = point.before {
+            let location = self.builder.debug_location(inst);
+            self.builder.set_location(location);
+        }
+    }
+
     /// Does something elsewhere.
     pub(super) fn at<T>(&mut self, point: Point, work: impl FnOnce(&mut Self) -> T) -> T {
-        let here = self.builder.point();
-        self.builder.set_point(point);
+        let (here, location) = (self.builder.point(), self.builder.location());
+        self.go(point);
         let done = work(self);
         if let Some(here) = here {
             self.builder.set_point(here);
         }
+        self.builder.set_location(location);
         done
     }
 
-    /// Moves what stands at and after a point to a block of its own, to which the old one goes on.
+    /// Does something at a location.
+    pub(super) fn located<T>(
+        &mut self,
+        location: Option<Metadata>,
+        work: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        let around = self.builder.location();
+        self.builder.set_location(location);
+        let done = work(self);
+        self.builder.set_location(around);
+        done
+    }
+
+    /// Moves what stands at and after a point to a block of its own, to which the old one goes on
+    /// at the location of what moves first.
     pub(super) fn split(&mut self, point: Point, name: &str) -> Block {
+        let location = match point.before {
+            Some(inst) => self.builder.debug_location(inst),
+            None => self.builder.location(),
+        };
+        self.split_located(point, location, name)
+    }
+
+    /// The same at the current point and location; the point stays before the branch.
+    pub(super) fn split_here(&mut self, name: &str) -> Block {
+        let here = self.here();
+        let new = self.split_located(here, self.builder.location(), name);
+        let before = self.builder.before_end(here.block);
+        self.builder.set_point(before);
+        new
+    }
+
+    /// Says that LLVM's builder of constructs is at the current location.
+    pub(super) fn place_here(&mut self) {
+        let location = self.builder.location();
+        self.omp().place = location;
+    }
+
+    pub(super) fn split_located(
+        &mut self,
+        point: Point,
+        location: Option<Metadata>,
+        name: &str,
+    ) -> Block {
         let new = self.block_after(name, Some(point.block));
         self.builder.split(point, new);
         if let Some(&last) = self.builder.insts(new).last()
@@ -81,16 +133,8 @@ impl FunctionState<'_> {
         {
             *home = new;
         }
-        self.at(Point::end(point.block), |state| state.builder.br(new));
-        new
-    }
-
-    /// The same at the current point, which stays before the branch.
-    pub(super) fn split_here(&mut self, name: &str) -> Block {
-        let here = self.here();
-        let new = self.split(here, name);
-        let before = self.builder.before_end(here.block);
-        self.builder.set_point(before);
+        let end = Point::end(point.block);
+        self.located(location, |state| state.at(end, |state| state.builder.br(new)));
         new
     }
 

@@ -2,9 +2,9 @@
 
 use couloir_llvmir::{Block, Flags, IntPredicate, Opcode, Point, Type, Value};
 
-use super::dispatch::Schedule;
 use super::loops::Loop;
 use super::runtime;
+use super::wsloop::Sharing;
 use crate::function::FunctionState;
 
 /// What the runtime library says of a thread's chunks.
@@ -19,17 +19,10 @@ struct Chunks {
 
 impl FunctionState<'_> {
     /// Lets each thread run every so many chunks of a loop.
-    pub(super) fn share_chunks(
-        &mut self,
-        made: &Loop,
-        schedule: Schedule,
-        chunk: Value,
-        wait: bool,
-    ) {
-        let chunks = self.first_chunk(made, schedule, chunk);
-        let here = self.here();
+    pub(super) fn share_chunks(&mut self, made: &Loop, sharing: &Sharing) {
+        let chunks = self.first_chunk(made, sharing);
         let name = String::from_utf8_lossy(&self.block_name_of(made.preheader)).into_owned();
-        let enter = self.split(here, &name);
+        let enter = self.split_here(&name);
         let point = self.builder.before_end(made.preheader);
         self.builder.set_point(point);
         let outer = self.chunk_loop(made, &chunks);
@@ -43,9 +36,12 @@ impl FunctionState<'_> {
         self.redirect(outer.after, made.after);
         self.within_chunk(made, enter, number, chunks.range);
         let exit = self.builder.before_end(outer.exit);
+        let location = self.builder.location();
         self.at(exit, |state| {
+            state.builder.set_location(location);
+            state.place_here();
             state.call_kmpc("__kmpc_for_static_fini", &[chunks.ident, chunks.thread]);
-            if wait {
+            if sharing.wait {
                 state.barrier(runtime::END_OF_LOOP);
             }
         });
@@ -59,15 +55,18 @@ impl FunctionState<'_> {
     }
 
     /// Asks for the first chunk before the loop; the point is behind that then.
-    fn first_chunk(&mut self, made: &Loop, schedule: Schedule, chunk: Value) -> Chunks {
+    fn first_chunk(&mut self, made: &Loop, sharing: &Sharing) -> Chunks {
         let ty = self.builder.type_of(made.counter);
-        let wide = self.llvm().int_width(ty) != Some(32);
-        let init = if wide { "__kmpc_for_static_init_8u" } else { "__kmpc_for_static_init_4u" };
+        let init = self.static_init(ty, false);
         let ident = self.ident(0);
         self.declare_kmpc(init);
         self.declare_kmpc("__kmpc_for_static_fini");
-        let slots = self.alloca_point();
-        let share = self.at(slots, |state| state.share_here(ty));
+        let slots = self.alloca_point(sharing.mark);
+        let location = self.builder.location();
+        let share = self.at(slots, |state| {
+            state.builder.set_location(location);
+            state.share_here(ty)
+        });
         let end = self.builder.before_end(made.preheader);
         self.builder.set_point(end);
         let [zero, one] = [0, 1].map(|number| self.llvm().int(ty, number).into());
@@ -78,9 +77,10 @@ impl FunctionState<'_> {
         self.put(most, share.upper);
         self.put(one, share.stride);
         let thread = self.thread_num(ident);
-        let kind = self.llvm().i32(schedule.number() as i32).into();
-        let args = [ident, thread, kind, share.last, share.lower, share.upper, share.stride];
-        self.call_kmpc(init, &[&args[..], &[one, chunk]].concat());
+        for &(kind, chunk) in &sharing.parts {
+            let part = (kind, chunk.unwrap_or(zero));
+            self.call_static_init(init, [ident, thread], part, (&share, None, one));
+        }
         let first = self.get(ty, share.lower);
         let first = self.name(first, "omp_firstchunk.lb");
         let last = self.get(ty, share.upper);
@@ -126,6 +126,8 @@ impl FunctionState<'_> {
             state.name(count, "omp_chunk.tripcount")
         });
         self.count_to(made, count);
-        self.count_from(made, number);
+        let start = self.builder.begin(made.body);
+        let location = start.before.and_then(|inst| self.builder.debug_location(inst));
+        self.count_from(made, number, location);
     }
 }

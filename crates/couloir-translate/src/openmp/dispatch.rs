@@ -104,8 +104,13 @@ impl FunctionState<'_> {
             self.at(end, |state| state.call_kmpc(fini, &[ident, thread]));
         }
         if wait {
-            let end = self.builder.before_end(made.exit);
-            self.at(end, |state| state.barrier(runtime::END_OF_LOOP));
+            let (end, location) = (self.builder.before_end(made.exit), self.builder.location());
+            self.at(end, |state| {
+                state.located(location, |state| {
+                    state.barrier(runtime::END_OF_LOOP);
+                    state.place_here();
+                });
+            });
         }
     }
 
@@ -145,7 +150,8 @@ impl FunctionState<'_> {
         let name = name.map_or_else(Vec::new, |name| self.llvm().str_bytes(name).to_vec());
         let name = format!("{}.outer.cond", String::from_utf8_lossy(&name));
         let block = self.block_before(&name, None);
-        let here = self.here();
+        let around = (self.here(), self.builder.location());
+        self.go(self.builder.before_end(made.preheader));
         self.builder.switch_to(block);
         let Share { last, lower, upper, stride } = *share;
         let found = self.runtime_value(next, &[ident, thread, last, lower, upper, stride]);
@@ -156,7 +162,8 @@ impl FunctionState<'_> {
         let first = self.builder.binary(Opcode::Sub, Flags::NONE, first, one);
         self.name(first, "lb");
         self.builder.cond_br(found, made.header, made.exit);
-        self.builder.set_point(here);
+        self.builder.set_point(around.0);
+        self.builder.set_location(around.1);
         (block, first)
     }
 

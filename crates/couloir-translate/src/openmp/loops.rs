@@ -59,10 +59,14 @@ pub(super) fn loop_nest(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<
         body = start;
         loops.push(Loop { users: value.1, ..made });
     }
-    state.builder.set_point(body);
+    state.place_here();
+    state.go(body);
     let end = state.region(region_of(&op)?, "omp.loop_nest.region")?.next;
     let after = loops.first().ok_or(Failure)?.after;
-    let whole = state.collapse(&loops, end)?;
+    let count = op.attr_named("collapse_num_loops").and_then(|attr| attr.as_u64(op.ctx()));
+    let count = count.and_then(|count| usize::try_from(count).ok()).unwrap_or(1);
+    let end = loops.get(count).map_or(end, |inner| inner.after);
+    let whole = state.collapse(loops.get(..count).unwrap_or(&loops), end)?;
     state.omp().last_loop = Some(whole);
     state.builder.switch_to(after);
     Ok(())
@@ -181,6 +185,7 @@ impl FunctionState<'_> {
         if loops.len() == 1 {
             return Ok(outer.clone());
         }
+        self.place_here();
         let before = self.builder.before_end(outer.preheader);
         let count = self.at(before, |state| {
             let counts = loops.iter().map(|own| own.count);

@@ -4,22 +4,27 @@
 //! - [`blocks`], [`names`], [`order`]: blocks that are split and merged, by name;
 //! - [`runtime`]: the library's functions;
 //! - [`loops`], [`wsloop`], [`dispatch`], [`chunks`], [`sections`]: loops, and how threads share
-//!   them; [`simd`]: those whose iterations run side by side;
+//!   them; [`distribute`]: how teams do; [`simd`]: those whose iterations run side by side;
 //! - [`atomic`]: what is read or changed at once;
 //! - [`threadprivate`]: variables of which the library keeps one for each thread;
 //! - [`privates`], [`reductions`]: variables that each thread has one of;
-//! - [`parallel`]: what a team of threads runs; [`outline`]: makes functions of it at the end;
+//! - [`parallel`]: what a team of threads runs; [`teams`]: what several do; [`task`]: what a thread
+//!   runs when it likes; [`outline`]: makes functions of these at the end, of which [`attach`] makes
+//!   functions of the module; [`walk`]: what they are given;
 //! - [`sync`]: what only some threads run, or one after the other.
 //!
 //! Invariants: blocks and values are made, named, split and dropped in the order in which LLVM's
 //! builder of OpenMP does it, since names that are taken already get numbers in that order. What
 //! is outlined stays where it is until the body is complete. What cannot be translated is said
-//! before anything is made of an op.
+//! before anything is made of an op. Instructions are at the location that LLVM's builders of
+//! instructions have, which changes with the point where they go ([`FunctionState::go`]).
 
 mod atomic;
+mod attach;
 mod blocks;
 mod chunks;
 mod dispatch;
+mod distribute;
 mod loops;
 pub(crate) mod names;
 mod order;
@@ -32,20 +37,24 @@ mod runtime;
 mod sections;
 mod simd;
 mod sync;
+mod task;
+mod teams;
 mod threadprivate;
 mod unsupported;
+mod walk;
 mod wsloop;
 
 use couloir_ir::{Failure, OpRef, RegionRef, Value as Operand};
-use couloir_llvmir::{Block, Inst, Point, Value};
+use couloir_llvmir::{Block, Inst, Metadata, Point, Value};
 use rustc_hash::FxHashMap;
 
+pub(crate) use self::attach::{Outlines, attach_outlined};
 use self::loops::Loop;
 use self::names::Names;
 use self::order::Order;
 use self::outline::Outline;
-pub(crate) use self::outline::{Outlines, attach_outlined};
 pub(crate) use self::runtime::Idents;
+use self::walk::Known;
 use crate::extension::DialectTranslation;
 use crate::function::FunctionState;
 use crate::ops::Row;
@@ -59,25 +68,40 @@ pub(crate) struct OpenMp {
     allocas: Vec<(Block, Inst)>,
     /// Where what variables go before stands now.
     homes: FxHashMap<Inst, Block>,
-    /// What variables of a construct that no other is around go before.
+    /// What variables of the last construct that no other is around go before.
     outermost: Option<Inst>,
     /// The loop that was made last.
     last_loop: Option<Loop>,
     outlines: Vec<Outline>,
+    /// The location that LLVM's builder of constructs has, where it stays from one to another.
+    place: Option<Metadata>,
+    /// What was found in regions that will be outlined, by their entry.
+    known: FxHashMap<Block, Known>,
 }
 
 impl OpenMp {
     fn new(blocks: &[Block]) -> Self {
         let (names, order) = (Names::default(), Order::new(blocks));
         let (allocas, outlines) = (Vec::new(), Vec::new());
-        let (homes, outermost) = (FxHashMap::default(), None);
-        Self { names, order, allocas, homes, outermost, last_loop: None, outlines }
+        let (homes, known, outermost) = (FxHashMap::default(), FxHashMap::default(), None);
+        Self {
+            names,
+            order,
+            allocas,
+            homes,
+            outermost,
+            last_loop: None,
+            outlines,
+            place: None,
+            known,
+        }
     }
 }
 
 /// `omp`
 pub(crate) static OMP: DialectTranslation = DialectTranslation {
     ops: &[&[
+        ("omp.atomic.capture", Row::With(atomic::capture)),
         ("omp.atomic.read", Row::With(atomic::read)),
         ("omp.atomic.update", Row::With(atomic::update)),
         ("omp.atomic.write", Row::With(atomic::write)),
@@ -86,6 +110,7 @@ pub(crate) static OMP: DialectTranslation = DialectTranslation {
         ("omp.critical.declare", Row::Nothing),
         ("omp.declare_mapper", Row::Nothing),
         ("omp.declare_reduction", Row::Nothing),
+        ("omp.distribute", Row::With(distribute::distribute)),
         ("omp.flush", Row::With(sync::flush)),
         ("omp.loop_nest", Row::With(loops::loop_nest)),
         ("omp.masked", Row::With(sync::masked)),
@@ -96,8 +121,11 @@ pub(crate) static OMP: DialectTranslation = DialectTranslation {
         ("omp.sections", Row::With(sections::sections)),
         ("omp.simd", Row::With(simd::simd)),
         ("omp.single", Row::With(sync::single)),
+        ("omp.task", Row::With(task::task)),
+        ("omp.taskgroup", Row::With(task::taskgroup)),
         ("omp.taskwait", Row::With(sync::taskwait)),
         ("omp.taskyield", Row::With(sync::taskyield)),
+        ("omp.teams", Row::With(teams::teams)),
         ("omp.terminator", Row::Nothing),
         ("omp.threadprivate", Row::With(threadprivate::threadprivate)),
         ("omp.wsloop", Row::With(wsloop::wsloop)),
@@ -171,10 +199,15 @@ impl FunctionState<'_> {
         Ok(entry)
     }
 
-    /// The point that some of the variables of a construct go to, of which the block was asked for.
-    fn alloca_point(&mut self) -> Point {
+    /// What some of the variables of a construct go before, of which the block was asked for.
+    fn alloca_mark(&mut self) -> Option<Inst> {
         let omp = self.omp();
-        let inst = omp.allocas.last().map(|own| own.1).or(omp.outermost);
+        omp.allocas.last().map(|own| own.1).or(omp.outermost)
+    }
+
+    /// The point before such a mark, wherever it was moved.
+    fn alloca_point(&mut self, inst: Option<Inst>) -> Point {
+        let omp = self.omp();
         let home = inst.and_then(|inst| omp.homes.get(&inst).copied());
         match home {
             Some(block) => Point { block, before: inst },

@@ -5,13 +5,15 @@
 
 use couloir_llvmir as l;
 use couloir_llvmir::{
-    AttrKind, AttrSet, Attribute, Block, Flags, Function, Inst, Linkage, Opcode, Point, Str,
-    Symbol, Type, Value,
+    AttrKind, AttrSet, Attribute, Block, DebugRecord, Flags, Function, Inst, Linkage, Metadata,
+    MetadataOperand, Opcode, Part, Point, Rescope, Str, Symbol, Type, Value,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::attach::{Outlined, Outlines, Subprogram};
 use super::names::Names;
-use super::runtime::Requests;
+use super::parallel::Parallel;
+use super::task::Task;
 use crate::function::FunctionState;
 
 /// A region that becomes a function.
@@ -23,31 +25,61 @@ pub(super) struct Outline {
     pub(super) branch: Inst,
     /// Where variables of what is around go.
     pub(super) allocas: Block,
-    pub(super) ident: Value,
-    pub(super) condition: Option<Value>,
-    /// What stands for the arguments of the function until it is made.
-    pub(super) thread_addr: Value,
-    pub(super) zero_addr: Value,
-    /// Where the region keeps the number of its thread, and that number.
-    pub(super) local: Value,
-    pub(super) thread: Value,
-    /// What makes sure that the region is given both.
-    pub(super) uses: [Value; 2],
+    /// What stands for the first arguments of the function until it is made.
+    pub(super) alone: Vec<Value>,
+    /// What was made for these outside of the region, and where.
+    pub(super) stands: Vec<(Block, Inst)>,
+    /// What makes sure that the region is given them, at its start.
+    pub(super) uses: Vec<Value>,
+    /// Who calls the function.
+    pub(super) kind: Kind,
 }
 
-/// A function that was outlined; it has a symbol without a name until it is in the module.
-pub(crate) struct Outlined {
-    pub(crate) function: Function,
-    /// What its name has after that of the function it was part of.
-    pub(crate) suffix: &'static str,
+/// Who calls the function that a region becomes.
+pub(super) enum Kind {
+    /// The threads of a team.
+    Parallel(Parallel),
+    /// The first threads of teams; where that is in the source.
+    Teams(Value),
+    /// A thread when it likes.
+    Task(Box<Task>),
 }
 
-/// What was outlined of a body, in order, and what is asked for after all bodies.
-#[derive(Default)]
-pub(crate) struct Outlines {
-    pub(crate) functions: Vec<Outlined>,
-    pub(crate) requests: Requests,
+impl Kind {
+    /// What the arguments of the function are called, if not as what stands for them.
+    fn args(&self) -> [Option<&'static str>; 3] {
+        match self {
+            Self::Teams(_) => [Some("global.tid.ptr"), Some("bound.tid.ptr"), Some("data")],
+            _ => [None; 3],
+        }
+    }
+
+    /// What is known of the function and its parameters.
+    fn attributes(&self, llvm: &l::Context) -> l::AttrList {
+        let set = |kind| llvm.attr_set(&[Attribute::flag(kind)]);
+        let noalias = set(AttrKind::NoAlias);
+        match self {
+            Self::Parallel(_) => {
+                llvm.attr_list(set(AttrKind::NoUnwind), AttrSet::EMPTY, &[noalias, noalias])
+            }
+            _ => llvm.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &[]),
+        }
+    }
 }
+
+/// A function that takes the place of a region, and what it is given.
+pub(super) struct Called {
+    pub(super) function: Value,
+    pub(super) ty: Type,
+    /// The struct that holds what is given, and its type.
+    pub(super) given: Option<Value>,
+    pub(super) given_ty: Type,
+    /// The block of the call.
+    pub(super) block: Block,
+}
+
+/// The declarations for debuggers of variables of a function, by the address.
+type Declared = FxHashMap<Value, Vec<(Inst, DebugRecord)>>;
 
 /// What a region is given: the values, and as what the function has them.
 struct Given {
@@ -57,21 +89,8 @@ struct Given {
 }
 
 impl FunctionState<'_> {
-    /// The blocks of a region: those reached from its entry, the last successor first.
-    pub(super) fn region_blocks(&self, entry: Block, exit: Block) -> Vec<Block> {
-        let mut seen = FxHashSet::from_iter([entry, exit]);
-        let (mut open, mut blocks) = (vec![entry], Vec::new());
-        while let Some(block) = open.pop() {
-            blocks.push(block);
-            let Some(end) = self.builder.terminator(block) else { continue };
-            let targets = self.builder.successors(end);
-            open.extend(targets.into_iter().filter(|&target| seen.insert(target)));
-        }
-        blocks
-    }
-
     /// What blocks use of what is outside of them, in the order of its first use.
-    pub(super) fn inputs(&self, blocks: &[Block]) -> Vec<Value> {
+    fn inputs(&self, blocks: &[Block]) -> Vec<Value> {
         let insts = || blocks.iter().flat_map(|&block| self.builder.insts(block)).copied();
         let own = insts().filter_map(|inst| self.builder.result(inst));
         let mut known = own.collect::<FxHashSet<_>>();
@@ -84,49 +103,100 @@ impl FunctionState<'_> {
         inputs
     }
 
-    /// What an instruction takes, in the order in which LLVM has it: the callee comes last.
-    pub(super) fn operands_in_order(&self, inst: Inst) -> l::Values {
-        let mut operands = self.builder.operands(inst);
-        if self.builder.call_site(inst).is_some() && !operands.is_empty() {
-            operands.rotate_left(1);
-        }
-        operands
-    }
-
     /// Makes functions of all that is to be outlined; the layout is that of the rest.
     pub(crate) fn outline(&mut self) -> Outlines {
         let Some(mut omp) = self.openmp.take() else { return Outlines::default() };
         let outlines = std::mem::take(&mut omp.outlines);
         self.openmp = Some(omp);
         let requests = self.builder.take_requests();
-        let functions = outlines.iter().map(|outline| self.outline_one(outline)).collect();
+        let declared = self.declared_variables(&outlines);
+        self.builder.set_location(None);
+        let functions = outlines.iter().map(|outline| self.outline_one(outline, &declared));
+        let functions = functions.collect();
         let late = self.builder.replace_requests(requests);
         let layout = self.omp().order.blocks();
         self.builder.set_layout(layout);
         Outlines { functions, requests: late }
     }
 
-    fn outline_one(&mut self, outline: &Outline) -> Outlined {
+    fn declared_variables(&self, outlines: &[Outline]) -> Declared {
+        let mut declared = Declared::default();
+        if outlines.is_empty() {
+            return declared;
+        }
+        for (inst, record) in self.builder.declarations() {
+            if let Some(MetadataOperand::Local(value)) = record.operands.first() {
+                declared.entry(*value).or_default().push((inst, record));
+            }
+        }
+        declared
+    }
+
+    /// Tells debuggers inside of a region of variables that are given to it.
+    fn declare_given(&mut self, given: &Given, blocks: &[Block], declared: &Declared) {
+        let known = given.inputs.iter().filter_map(|input| declared.get(input)).flatten();
+        let mut known = known.collect::<Vec<_>>();
+        if known.is_empty() {
+            return;
+        }
+        let own = blocks.iter().flat_map(|&block| self.builder.insts(block)).copied();
+        let own = own.collect::<FxHashSet<_>>();
+        known.retain(|(inst, _)| !own.contains(inst));
+        let entry = blocks.first().and_then(|&entry| self.builder.before_end(entry).before);
+        for (_, record) in known {
+            if let Some(end) = entry {
+                self.builder.record_before(end, record.clone());
+            }
+        }
+    }
+
+    /// Where what blocks became is called: at the first place that any of them is at.
+    fn call_location(&self, blocks: &[Block]) -> Option<Metadata> {
+        let nowhere = self.locations.nowhere()?;
+        let insts = blocks.iter().flat_map(|&block| self.builder.insts(block));
+        let mut located = insts.filter_map(|&inst| self.builder.debug_location(inst));
+        located.next().or(Some(nowhere))
+    }
+
+    fn outline_one(&mut self, outline: &Outline, declared: &Declared) -> Outlined {
         let mut blocks = self.region_blocks(outline.entry, outline.exit);
-        let special = [outline.thread_addr, outline.zero_addr];
+        self.drop_assumptions(&blocks);
         let mut inputs = self.inputs(&blocks);
-        inputs.retain(|input| !special.contains(input));
-        let pointer = self.llvm().ptr_type(0);
-        let ty = self.llvm().struct_type(&vec![pointer; inputs.len()]);
-        let given = Given { inputs, ty };
+        inputs.retain(|input| !outline.alone.contains(input));
+        let types = inputs.iter().map(|&input| self.builder.type_of(input)).collect::<Vec<_>>();
+        let given = Given { inputs, ty: self.llvm().struct_type(&types) };
         let mut names = Names::default();
         let first = self.builder.num_insts();
-        let args = self.arguments(outline, &given, &blocks, &mut names);
+        let location = self.call_location(&blocks);
+        self.declare_given(&given, &blocks, declared);
+        let (args, renamed) = self.arguments(outline, &given, &blocks, &mut names);
         self.move_names(&blocks, first, &mut names);
         let stub = self.exit_stub(outline, &blocks, &mut names);
         blocks.push(stub);
-        let call = self.replace_region(outline, &blocks);
-        let symbol = self.fork(outline, &given, call);
-        self.know_thread(outline, args.first().copied());
-        self.hoist_variables(&blocks);
-        let function = self.take_function(symbol, &blocks, &args);
-        self.drop_placeholders(outline);
-        Outlined { function, suffix: "..omp_par" }
+        let block = self.replace_region(outline, &blocks);
+        let symbol = self.call_instead(outline, &given, &args, (block, location));
+        if let Kind::Parallel(own) = &outline.kind {
+            self.know_thread(outline.entry, own, args.first().copied());
+        }
+        self.drop_uses(outline);
+        if matches!(outline.kind, Kind::Parallel(_)) {
+            self.hoist_variables(&blocks);
+        }
+        let part = Part { blocks: &blocks, args: &args, renamed: &renamed };
+        let (function, subprogram) = self.take_function((symbol, &outline.kind), &part);
+        outline.stands.iter().rev().for_each(|&(block, inst)| self.drop_inst(block, inst));
+        Outlined { function, subprogram }
+    }
+
+    /// Takes out what is assumed in blocks.
+    fn drop_assumptions(&mut self, blocks: &[Block]) {
+        for &block in blocks {
+            for inst in self.builder.insts(block).to_vec() {
+                if self.calls(inst, "llvm.assume") {
+                    self.drop_inst(block, inst);
+                }
+            }
+        }
     }
 
     /// Makes the arguments of the function, and loads what it is given at its start.
@@ -136,24 +206,33 @@ impl FunctionState<'_> {
         given: &Given,
         blocks: &[Block],
         names: &mut Names,
-    ) -> Vec<Value> {
-        let pointer = self.llvm().ptr_type(0);
+    ) -> (Vec<Value>, FxHashMap<Value, Value>) {
         let mut new = FxHashMap::default();
         let mut args = Vec::new();
-        for special in [outline.thread_addr, outline.zero_addr] {
-            let arg = self.builder.future_arg(pointer);
-            self.name_inside(arg, &self.name_of(special), names);
-            new.insert(special, arg);
+        let own = outline.kind.args();
+        for (&alone, own) in outline.alone.iter().zip(own) {
+            let arg = self.builder.future_arg(self.builder.type_of(alone));
+            let name = own.map_or_else(|| self.name_of(alone), |own| own.as_bytes().to_vec());
+            self.name_inside(arg, &name, names);
+            new.insert(alone, arg);
             args.push(arg);
         }
         if !given.inputs.is_empty() {
-            let all = self.builder.future_arg(pointer);
+            let all = self.builder.future_arg(self.llvm().ptr_type(0));
+            if let Some(own) = own.get(outline.alone.len()).copied().flatten() {
+                self.name_inside(all, own.as_bytes(), names);
+            }
             args.push(all);
             let start = self.builder.begin(outline.entry);
-            self.at(start, |state| state.load_given(given, all, names, &mut new));
+            let is_late = matches!(outline.kind, Kind::Task(_));
+            self.at(start, |state| {
+                state.builder.set_location(None);
+                let all = if is_late { state.get(state.llvm().ptr_type(0), all) } else { all };
+                state.load_given(given, all, names, &mut new);
+            });
         }
         self.builder.replace_within(blocks, &new);
-        args
+        (args, new)
     }
 
     fn name_inside(&mut self, value: Value, base: &[u8], names: &mut Names) {
@@ -168,14 +247,15 @@ impl FunctionState<'_> {
         names: &mut Names,
         new: &mut FxHashMap<Value, Value>,
     ) {
-        let pointer = self.llvm().ptr_type(0);
         for (&input, at) in given.inputs.iter().zip(0..) {
-            let name = self.name_of(input);
+            let (name, ty) = (self.name_of(input), self.builder.type_of(input));
             let place = self.field(given.ty, all, at);
             self.name_inside(place, &[b"gep_".as_slice(), &name].concat(), names);
-            let value = self.get(pointer, place);
+            let value = self.get(ty, place);
             self.name_inside(value, &[b"loadgep_".as_slice(), &name].concat(), names);
-            self.say_aligned(value, input);
+            if self.llvm().is_pointer(ty) {
+                self.say_aligned(value, input);
+            }
             new.insert(input, value);
         }
     }
@@ -246,24 +326,29 @@ impl FunctionState<'_> {
         call
     }
 
-    /// Calls the function by each thread of a team; its symbol.
-    fn fork(&mut self, outline: &Outline, given: &Given, block: Block) -> Symbol {
-        let symbol = self.llvm().unnamed_symbol();
-        let function = self.llvm().global_in(symbol, self.translator.function_space).into();
-        let count = self.llvm().i32(i32::from(!given.inputs.is_empty())).into();
-        let structure = (!given.inputs.is_empty()).then(|| self.store_given(outline, given, block));
-        self.rename_block(block, "omp_parallel");
+    /// Calls the function where the region was; its symbol.
+    fn call_instead(
+        &mut self,
+        outline: &Outline,
+        given: &Given,
+        args: &[Value],
+        (block, location): (Block, Option<Metadata>),
+    ) -> Symbol {
+        let llvm = self.llvm();
+        let symbol = llvm.unnamed_symbol();
+        let function = llvm.global_in(symbol, self.translator.function_space).into();
+        let params = args.iter().map(|&arg| self.builder.type_of(arg)).collect::<Vec<_>>();
+        let ty = llvm.function_type(Type::VOID, &params, false);
+        let all = (!given.inputs.is_empty()).then(|| self.store_given(outline, given, block));
+        let called = Called { function, ty, given: all, given_ty: given.ty, block };
         self.at(Point::end(block), |state| {
-            let mut args = vec![outline.ident, count, function];
-            if let Some(condition) = outline.condition {
-                args.push(state.cast(Opcode::SExt, Flags::NONE, condition, Type::I32));
-                let null = state.llvm().zero(state.llvm().ptr_type(0)).into();
-                args.push(structure.unwrap_or(null));
-                state.call_kmpc("__kmpc_fork_call_if", &args);
-            } else {
-                args.extend(structure);
-                state.call_kmpc("__kmpc_fork_call", &args);
+            state.builder.set_location(location);
+            match &outline.kind {
+                Kind::Parallel(own) => state.fork(own, &called),
+                Kind::Teams(ident) => state.fork_teams(*ident, &called),
+                Kind::Task(task) => state.give_task(task, &called),
             }
+            state.builder.set_location(None);
             state.builder.br(outline.exit);
         });
         symbol
@@ -272,7 +357,8 @@ impl FunctionState<'_> {
     /// Stores what the region is given.
     fn store_given(&mut self, outline: &Outline, given: &Given, block: Block) -> Value {
         let start = self.builder.begin(outline.allocas);
-        let all = self.at(start, |state| state.slot(given.ty, "structArg"));
+        let all =
+            self.at(start, |state| state.located(None, |state| state.slot(given.ty, "structArg")));
         self.at(Point::end(block), |state| {
             for (&input, at) in given.inputs.iter().zip(0..) {
                 let name = state.name_of(input);
@@ -284,16 +370,9 @@ impl FunctionState<'_> {
         all
     }
 
-    /// Takes the number of the thread from the argument.
-    fn know_thread(&mut self, outline: &Outline, arg: Option<Value>) {
-        let Some(inst) = self.builder.defining_inst(outline.thread) else { return };
-        let Some(arg) = arg else { return };
-        let before = Point { block: outline.entry, before: Some(inst) };
-        self.at(before, |state| {
-            let number = state.get(Type::I32, arg);
-            state.put(number, outline.local);
-        });
-        for used in outline.uses {
+    /// Takes out what made sure that the region is given what stands for arguments.
+    fn drop_uses(&mut self, outline: &Outline) {
+        for &used in &outline.uses {
             if let Some(inst) = self.builder.defining_inst(used) {
                 self.builder.remove(outline.entry, inst);
             }
@@ -311,117 +390,29 @@ impl FunctionState<'_> {
                 let operands = self.builder.operands(inst);
                 if is_variable && operands.iter().all(|value| value.as_constant().is_some()) {
                     let end = self.builder.before_end(entry);
-                    self.builder.move_inst(inst, block, end);
+                    self.builder.move_under_records(inst, block, end);
                 }
             }
         }
     }
 
-    fn take_function(&mut self, symbol: Symbol, blocks: &[Block], args: &[Value]) -> Function {
+    fn take_function(
+        &mut self,
+        (symbol, kind): (Symbol, &Kind),
+        part: &Part<'_>,
+    ) -> (Function, Option<Subprogram>) {
         let llvm = self.llvm();
-        let params = vec![llvm.ptr_type(0); args.len()];
+        let params = part.args.iter().map(|&arg| self.builder.type_of(arg)).collect::<Vec<_>>();
         let mut function = Function::new(symbol, llvm.function_type(Type::VOID, &params, false));
         function.common.linkage = Linkage::Internal;
         function.common.addrspace = self.translator.function_space;
-        let set = |kind| llvm.attr_set(&[Attribute::flag(kind)]);
-        let noalias = set(AttrKind::NoAlias);
-        function.attributes =
-            llvm.attr_list(set(AttrKind::NoUnwind), AttrSet::EMPTY, &[noalias, noalias]);
-        function.body = Some(Box::new(self.builder.extract(llvm, blocks, args)));
-        function
+        function.attributes = kind.attributes(llvm);
+        let outer = self.locations.function();
+        let node = outer.map(|_| llvm.declare_metadata(true));
+        let mut rescope = node.map(|node| Rescope::new(llvm, node));
+        function.body = Some(Box::new(self.builder.extract(llvm, part, rescope.as_mut())));
+        let retains = rescope.is_some_and(|rescope| rescope.retains());
+        let known = node.zip(outer);
+        (function, known.map(|(node, outer)| Subprogram { node, outer, retains }))
     }
-
-    fn drop_placeholders(&mut self, outline: &Outline) {
-        for value in [outline.thread_addr, outline.zero_addr] {
-            if let Some(inst) = self.builder.defining_inst(value) {
-                self.drop_inst(outline.allocas, inst);
-            }
-        }
-    }
-}
-
-impl Outlines {
-    /// Whether nothing is left to be put into the module.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.functions.is_empty() && self.requests.is_empty()
-    }
-}
-
-/// Puts what was outlined into a module, behind the functions it was part of, and gives names to
-/// functions that have none yet: those that bodies asked for, and then these.
-pub(crate) fn attach_outlined(out: &mut l::Module, outlines: Vec<(usize, Outlines)>) {
-    let mut nameless = asked_for(out);
-    let (mut inserted, mut late) = (Vec::new(), Vec::new());
-    for (at, Outlines { functions, requests }) in outlines {
-        let Some(parent) = out.functions().get(at) else { continue };
-        let (symbol, attributes) = (parent.common.symbol, parent.attributes);
-        let parent = symbol.name().map_or(&[] as &[u8], |name| out.context().str_bytes(name));
-        for Outlined { mut function, suffix } in functions {
-            let base = [parent, suffix.as_bytes()].concat();
-            nameless.push((function.common.symbol, base));
-            function.attributes = inherit(out.context(), function.attributes, attributes);
-            inserted.push((at, function));
-        }
-        late.extend(requests);
-    }
-    if nameless.is_empty() {
-        return;
-    }
-    let names = fresh_names(out, nameless);
-    out.insert_functions(inserted);
-    out.rename_functions(&names);
-    late.into_iter().for_each(|request| out.grant(request));
-}
-
-/// The functions without names that are in a module, and what their names are to start with.
-fn asked_for(out: &l::Module) -> Vec<(Symbol, Vec<u8>)> {
-    let is_nameless = |function: &&Function| {
-        function.common.symbol.name().is_none() && function.common.linkage == Linkage::Internal
-    };
-    let base = b".omp.reduction.func".to_vec();
-    let found = out.functions().iter().filter(is_nameless);
-    found.map(|function| (function.common.symbol, base.clone())).collect()
-}
-
-/// Names that nothing in a module has.
-fn fresh_names(out: &l::Module, nameless: Vec<(Symbol, Vec<u8>)>) -> FxHashMap<Symbol, Symbol> {
-    let llvm = out.context();
-    let mut names = Names::default();
-    let known = |name: Str| out.lookup(name.into()).is_some();
-    let fresh = nameless
-        .into_iter()
-        .map(|(symbol, base)| (symbol, names.take_unless(llvm, &base, ".", known).into()));
-    fresh.collect()
-}
-
-/// Attributes that a part of a function does not take over from it.
-const OWN: &[&str] = &[
-    "alignstack",
-    "allockind",
-    "allocsize",
-    "convergent",
-    "coro_elide_safe",
-    "coro_only_destroy_when_complete",
-    "memory",
-    "naked",
-    "nobuiltin",
-    "nocreateundeforpoison",
-    "nodivergencesource",
-    "nomerge",
-    "noreturn",
-    "nosync",
-    "presplitcoroutine",
-    "returns_twice",
-    "speculatable",
-    "willreturn",
-];
-
-/// The attributes of a function and what it takes over from the one it was part of.
-fn inherit(llvm: &l::Context, own: l::AttrList, parent: l::AttrList) -> l::AttrList {
-    let own = llvm.attr_list_data(own);
-    let of = |list| llvm.attributes(llvm.attr_list_data(list).function).iter().copied();
-    let is_taken = |attr: &Attribute| attr.kind.is_none_or(|kind| !OWN.contains(&kind.name()));
-    let mut all = of(parent).filter(is_taken).collect::<Vec<_>>();
-    all.extend(llvm.attributes(own.function));
-    llvm.attr_list(llvm.attr_set(&all), own.result, &own.params)
 }

@@ -2,9 +2,9 @@
 
 use couloir_ir::{Failure, OpRef};
 use couloir_llvmir::{Block, ConstantData, Flags, Inst, Opcode, Point, Type, Value};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
-use super::outline::Outline;
+use super::outline::{Called, Kind, Outline};
 use super::privates::Privates;
 use super::reductions::Reductions;
 use super::region_of;
@@ -23,6 +23,15 @@ struct Frame {
     outer: Block,
     /// What stands for the arguments of the function.
     args: [Value; 2],
+}
+
+/// What the runtime library is told of a region that the threads of a team run.
+pub(super) struct Parallel {
+    ident: Value,
+    condition: Option<Value>,
+    /// Where the region keeps the number of its thread, and that number.
+    local: Value,
+    thread: Value,
 }
 
 /// How `proc_bind` is told to the runtime library.
@@ -50,14 +59,20 @@ pub(super) fn parallel(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
     let frame = state.frame(outer);
     let outline = state.begin_parallel(&frame, ident, condition);
     let body = state.builder.begin(frame.body);
-    state.builder.set_point(body);
+    state.go(body);
+    state.place_here();
     let slots = state.parallel_body(op, frame.entry, &mut privates, &reductions)?;
     state.share(&frame, &outline);
     let end = state.builder.before_end(frame.before_exit);
-    let last = state.split(end, ".fini");
+    let last = state.split_located(end, None, ".fini");
+    if let Some((branch, place)) = end.before.zip(state.omp().place) {
+        state.builder.attach(branch, "dbg", place);
+    }
     state.builder.set_point(state.builder.before_end(last));
+    state.builder.set_location(None);
     state.clean_up_reductions(&reductions, &slots)?;
     state.free_privates(&privates)?;
+    state.know_region(outline.entry, outline.exit);
     state.omp().outlines.push(outline);
     state.builder.switch_to(frame.exit);
     Ok(())
@@ -106,18 +121,18 @@ impl FunctionState<'_> {
             let second = load(state, zero_addr, "zero.addr.use");
             (local, thread, [first, second])
         });
+        let alone = frame.args.to_vec();
+        let stands = alone.iter().filter_map(|&value| self.builder.defining_inst(value));
+        let stands = stands.map(|inst| (frame.outer, inst)).collect();
         Outline {
             entry: frame.entry,
             exit: frame.exit,
             branch: frame.branch,
             allocas: frame.outer,
-            ident,
-            condition,
-            thread_addr,
-            zero_addr,
-            local,
-            thread,
-            uses,
+            alone,
+            stands,
+            uses: uses.to_vec(),
+            kind: Kind::Parallel(Parallel { ident, condition, local, thread }),
         }
     }
 
@@ -130,16 +145,16 @@ impl FunctionState<'_> {
         reductions: &Reductions<'_>,
     ) -> Result<Vec<Value>, Failure> {
         self.allocate_privates(privates, entry)?;
-        let slots = self.allocate_reductions(reductions, entry);
+        let slots = self.allocate_reductions(reductions, entry)?;
         self.init_privates(privates)?;
         self.copy_privates(op, privates)?;
-        self.init_reductions(reductions, &slots)?;
+        let slots = self.init_reductions(reductions, slots, entry)?;
         self.enter_allocas(entry);
         let done = self.region(region_of(&op)?, "omp.par.region");
         self.leave_allocas();
         let next = done?.next;
         let end = self.builder.before_end(next);
-        self.builder.set_point(end);
+        self.go(end);
         if !reductions.is_empty() {
             self.combine(reductions, &slots, entry, false)?;
         }
@@ -148,53 +163,76 @@ impl FunctionState<'_> {
 
     /// Hands values that are no pointers to the region through memory.
     fn share(&mut self, frame: &Frame, outline: &Outline) {
-        let blocks = self.region_blocks(frame.entry, frame.exit);
-        let inputs = self.inputs(&blocks);
-        let known = FxHashSet::from_iter([outline.thread_addr, outline.zero_addr]);
-        let mut new = FxHashMap::default();
-        let slots = self.builder.begin(frame.outer);
+        let Kind::Parallel(own) = &outline.kind else { return };
+        let walked = self.walk(frame.entry, frame.exit);
+        let used = walked.values().filter(|value| !outline.alone.contains(value));
+        let used = used.collect::<Vec<_>>();
         // The first goes right behind what the region starts with, others to the end. Variables of
         // the module count.
-        let first = inputs.iter().find(|input| !known.contains(input)).copied();
-        let mut load = match first.filter(|&first| !self.is_after_variable(&blocks, first)) {
-            Some(_) => self.point_after(frame.entry, outline.uses),
-            None => self.builder.before_end(frame.entry),
+        let is_first = used.first().is_some_and(|value| value.as_local().is_some());
+        let mut load = match is_first {
+            true => self.point_after(frame.entry, outline.uses.last().copied()),
+            false => self.builder.before_end(frame.entry),
         };
-        for input in inputs.into_iter().filter(|input| !known.contains(input)) {
-            let ty = self.builder.type_of(input);
+        let (mut new, slots) = (FxHashMap::default(), self.builder.begin(frame.outer));
+        for input in used.into_iter().filter(|input| input.as_local().is_some()) {
             if self.is_thread_num(input) {
-                new.insert(input, outline.thread);
+                new.insert(input, own.thread);
                 continue;
             }
             let load = std::mem::replace(&mut load, self.builder.before_end(frame.entry));
-            if self.llvm().is_pointer(ty) {
-                continue;
+            if !self.llvm().is_pointer(self.builder.type_of(input)) {
+                new.insert(input, self.share_one(frame, input, [slots, load]));
             }
-            let name = self.name_of(input);
-            let slot = self.at(slots, |state| {
-                let slot = state.slot(ty, "");
-                state.name_bytes(slot, &[&name, b".reloaded".as_slice()].concat());
-                slot
-            });
-            let store = Point { block: frame.from, before: Some(frame.branch) };
-            self.at(store, |state| state.put(input, slot));
-            let inner = self.at(load, |state| state.get(ty, slot));
-            new.insert(input, inner);
         }
-        self.replace_shared(&blocks, &new);
+        if !new.is_empty() {
+            self.builder.replace_within(&walked.blocks, &new);
+        }
     }
 
-    /// Whether blocks use a variable before they use a value.
-    fn is_after_variable(&self, blocks: &[Block], value: Value) -> bool {
-        let insts = blocks.iter().flat_map(|&block| self.builder.insts(block));
-        let mut operands = insts.flat_map(|&inst| self.operands_in_order(inst));
-        let first = operands.find(|&used| used == value || self.is_variable(used));
-        first.is_some_and(|first| first != value)
+    /// Stores a value outside of a region and loads it inside.
+    fn share_one(&mut self, frame: &Frame, input: Value, [slots, load]: [Point; 2]) -> Value {
+        let (ty, name) = (self.builder.type_of(input), self.name_of(input));
+        let slot = self.at(slots, |state| {
+            let slot = state.slot(ty, "");
+            state.name_bytes(slot, &[&name, b".reloaded".as_slice()].concat());
+            slot
+        });
+        let store = Point { block: frame.from, before: Some(frame.branch) };
+        self.at(store, |state| state.put(input, slot));
+        self.at(load, |state| state.get(ty, slot))
+    }
+
+    /// Calls a function by each thread of a team.
+    pub(super) fn fork(&mut self, own: &Parallel, called: &Called) {
+        self.rename_block(called.block, "omp_parallel");
+        let count = self.llvm().i32(i32::from(called.given.is_some())).into();
+        let mut args = vec![own.ident, count, called.function];
+        if let Some(condition) = own.condition {
+            args.push(self.cast(Opcode::SExt, Flags::NONE, condition, Type::I32));
+            let null = self.llvm().zero(self.llvm().ptr_type(0)).into();
+            args.push(called.given.unwrap_or(null));
+            self.call_kmpc("__kmpc_fork_call_if", &args);
+        } else {
+            args.extend(called.given);
+            self.call_kmpc("__kmpc_fork_call", &args);
+        }
+    }
+
+    /// Takes the number of the thread from the argument.
+    pub(super) fn know_thread(&mut self, entry: Block, own: &Parallel, arg: Option<Value>) {
+        let Some(inst) = self.builder.defining_inst(own.thread) else { return };
+        let Some(arg) = arg else { return };
+        let before = Point { block: entry, before: Some(inst) };
+        self.at(before, |state| {
+            let number = state.get(Type::I32, arg);
+            state.put(number, own.local);
+        });
     }
 
     /// Whether a value is the address of a variable, of the module or made for constructs, but for
     /// places in the source.
-    fn is_variable(&self, value: Value) -> bool {
+    pub(super) fn is_variable(&self, value: Value) -> bool {
         let symbol =
             value.as_constant().and_then(|constant| match self.llvm().constant(constant) {
                 ConstantData::Global { symbol, .. } => Some(*symbol),
@@ -209,28 +247,26 @@ impl FunctionState<'_> {
         })
     }
 
-    /// The point behind the last of some values.
-    fn point_after(&self, block: Block, values: [Value; 2]) -> Point {
-        let last = values.last().and_then(|&value| self.builder.defining_inst(value));
+    /// The point behind a value.
+    pub(super) fn point_after(&self, block: Block, value: Option<Value>) -> Point {
+        let last = value.and_then(|value| self.builder.defining_inst(value));
         let mut insts = self.builder.insts(block).iter().copied();
         insts.by_ref().find(|&inst| Some(inst) == last);
         Point { block, before: insts.next() }
     }
 
-    /// Puts what was loaded inside in the place of what was stored outside.
-    fn replace_shared(&mut self, blocks: &[Block], new: &FxHashMap<Value, Value>) {
-        if !new.is_empty() {
-            self.builder.replace_within(blocks, new);
-        }
-    }
-
     /// Whether a value is the number of the thread, as the runtime library gives it.
     fn is_thread_num(&self, value: Value) -> bool {
-        let Some(inst) = self.builder.defining_inst(value) else { return false };
-        let callee = self.builder.operands(inst).first().copied();
-        let name = self.llvm().symbol("__kmpc_global_thread_num");
-        let known = self.llvm().global_in(name, self.translator.function_space);
-        self.builder.call_site(inst).is_some() && callee == Some(known.into())
+        let inst = self.builder.defining_inst(value);
+        inst.is_some_and(|inst| self.calls(inst, "__kmpc_global_thread_num"))
+    }
+
+    /// Whether an instruction calls a function.
+    pub(super) fn calls(&self, inst: Inst, name: &str) -> bool {
+        let callee = || self.builder.operands(inst).first().copied();
+        let symbol = self.llvm().symbol(name);
+        let known = self.llvm().global_in(symbol, self.translator.function_space);
+        self.builder.call_site(inst).is_some() && callee() == Some(known.into())
     }
 
     /// The name of a value, or nothing.

@@ -9,6 +9,7 @@ use super::{OpenMp, all_declared, runtime};
 use crate::function::FunctionState;
 
 /// The regions of a declaration.
+const ALLOC: usize = 0;
 const INIT: usize = 1;
 const COMBINER: usize = 2;
 const ATOMIC: usize = 3;
@@ -21,6 +22,8 @@ struct Reduction<'o> {
     /// The argument of the region that stands for the thread's own.
     arg: Operand,
     ty: Type,
+    /// Whether what is reduced is what the variable points to.
+    by_ref: bool,
 }
 
 impl Reduction<'_> {
@@ -42,15 +45,23 @@ impl<'o> Reductions<'o> {
         let skipped = super::operands_of(op, "private_vars").count();
         let args = op.region(0).and_then(RegionRef::entry);
         let args = args.map_or(&[] as &[Operand], |entry| entry.args());
+        let flags = op.attr_named("reduction_byref").and_then(|attr| attr.as_bool_array(op.ctx()));
+        let flags = flags.unwrap_or_default();
         let rows = declarations.into_iter().zip(originals).zip(args.iter().skip(skipped));
         let mut list = Vec::new();
-        for ((declaration, original), &arg) in rows {
+        for (at, ((declaration, original), &arg)) in rows.enumerate() {
+            let by_ref = flags.get(at).copied().unwrap_or(false);
             let ty = declaration.attr_named("type");
             let ty = ty.and_then(|attr| attr.as_type(op.ctx())).ok_or(Failure)?;
             let ty = state.convert_type(declaration, ty)?;
-            list.push(Reduction { declaration, original, arg, ty });
+            list.push(Reduction { declaration, original, arg, ty, by_ref });
         }
         Ok(Self { list })
+    }
+
+    /// Forgets them.
+    pub(super) fn clear(&mut self) {
+        self.list.clear();
     }
 
     /// Whether there are none.
@@ -60,8 +71,42 @@ impl<'o> Reductions<'o> {
 
     /// Whether all can be done by atomic operations.
     fn are_atomic(&self) -> bool {
-        self.list.iter().all(|own| own.region(ATOMIC).is_some())
+        self.list.iter().all(|own| !own.by_ref && own.region(ATOMIC).is_some())
     }
+}
+
+/// What each thread has of its own, as far as it was made.
+#[derive(Default)]
+pub(super) struct Slots {
+    values: Vec<Option<Value>>,
+    /// What is stored when all is made, and where.
+    stores: Vec<(Value, Value)>,
+}
+
+/// Whether all that uses the variables that teams reduce is in one loop which teams share: then
+/// that reduces them.
+pub(super) fn is_left_to_loop(teams: OpRef<'_>) -> bool {
+    let count = super::operands_of(teams, "reduction_vars").count();
+    let entry = teams.region(0).and_then(RegionRef::entry);
+    let (args, body) = match entry {
+        Some(entry) => (entry.args(), entry.scope.body),
+        None => return true,
+    };
+    let is_told =
+        |op: OpRef<'_>| matches!(op.name(), "llvm.intr.dbg.declare" | "llvm.intr.dbg.value");
+    let uses = args.iter().rev().take(count).flat_map(|&arg| body.uses(arg));
+    let users = uses.map(|used| teams.scope.op(used.op)).filter(|&op| !is_told(op));
+    let mut loops = users.map(|op| ancestor(op, "omp.distribute").map(|op| op.op));
+    match loops.next() {
+        Some(None) => false,
+        Some(first) => loops.all(|own| own == first),
+        None => true,
+    }
+}
+
+/// The innermost op of a name around one.
+pub(super) fn ancestor<'o>(op: OpRef<'o>, name: &str) -> Option<OpRef<'o>> {
+    std::iter::successors(op.parent(), |op| op.parent()).find(|op| op.name() == name)
 }
 
 /// What the calls about a reduction are given.
@@ -79,33 +124,78 @@ impl FunctionState<'_> {
         &mut self,
         reductions: &Reductions<'_>,
         block: Block,
-    ) -> Vec<Value> {
+    ) -> Result<Slots, Failure> {
         let end = self.builder.before_end(block);
-        let mut slots = Vec::new();
-        for own in &reductions.list {
-            let slot = self.at(end, |state| state.slot(own.ty, ""));
+        self.at(end, |state| {
+            let mut slots = Slots::default();
+            for own in &reductions.list {
+                let slot = state.allocate_reduction(own, &mut slots.stores)?;
+                slots.values.push(slot);
+            }
+            Ok(slots)
+        })
+    }
+
+    /// Makes one; what is referred to may be made later.
+    fn allocate_reduction(
+        &mut self,
+        own: &Reduction<'_>,
+        stores: &mut Vec<(Value, Value)>,
+    ) -> Result<Option<Value>, Failure> {
+        if !own.by_ref {
+            let slot = self.slot(own.ty, "");
             self.map(own.arg, slot);
-            slots.push(slot);
+            return Ok(Some(slot));
         }
-        slots
+        let Some(region) = own.region(ALLOC) else { return Ok(None) };
+        let made = self.declared_region(region, "omp.reduction.alloc", &[])?;
+        let &made = made.first().ok_or(Failure)?;
+        let slot = self.slot(own.ty, "");
+        stores.push((made, slot));
+        self.map(own.arg, made);
+        Ok(Some(slot))
     }
 
     /// Gives them the values they start with.
     pub(super) fn init_reductions(
         &mut self,
         reductions: &Reductions<'_>,
-        slots: &[Value],
-    ) -> Result<(), Failure> {
+        slots: Slots,
+        allocas: Block,
+    ) -> Result<Vec<Value>, Failure> {
         if reductions.is_empty() {
-            return Ok(());
+            return Ok(Vec::new());
         }
-        self.step("omp.reduction.init");
-        for (own, &slot) in reductions.list.iter().zip(slots) {
+        let next = self.split_here("omp.reduction.init");
+        self.go(self.builder.before_end(allocas));
+        let rows = reductions.list.iter().zip(slots.values);
+        let made = rows.map(|(own, slot)| slot.unwrap_or_else(|| self.slot(own.ty, "")));
+        let made = made.collect::<Vec<_>>();
+        self.go(self.builder.before_end(next));
+        for (value, slot) in slots.stores {
+            self.put(value, slot);
+        }
+        for (own, &slot) in reductions.list.iter().zip(&made) {
+            self.init_reduction(own, slot)?;
+        }
+        Ok(made)
+    }
+
+    fn init_reduction(&mut self, own: &Reduction<'_>, slot: Value) -> Result<(), Failure> {
+        let region = own.region(INIT).ok_or(Failure)?;
+        let mut args = vec![own.original];
+        if !self.llvm().is_pointer(own.ty) {
             let original = self.get(own.ty, own.original);
-            let original = self.name(original, "omp_orig");
-            let region = own.region(INIT).ok_or(Failure)?;
-            let values = self.declared_region(region, "omp.reduction.neutral", &[original])?;
-            self.put(*values.first().ok_or(Failure)?, slot);
+            args = vec![self.name(original, "omp_orig")];
+        }
+        args.extend(self.lookup(own.arg).filter(|_| own.by_ref));
+        let values = self.declared_region(region, "omp.reduction.neutral", &args)?;
+        let &value = values.first().ok_or(Failure)?;
+        if !own.by_ref {
+            self.put(value, slot);
+        } else if own.region(ALLOC).is_none() {
+            self.put(value, slot);
+            self.map(own.arg, value);
         }
         Ok(())
     }
@@ -125,6 +215,8 @@ impl FunctionState<'_> {
         if let Some(branch) = branch {
             self.drop_inst(here, branch);
         }
+        self.go(self.builder.before_end(allocas));
+        self.place_here();
         self.builder.switch_to(here);
         let (call, reduce) = self.reduce_call(reductions, slots, (allocas, next), nowait)?;
         let last = self.omp().order.last();
@@ -137,6 +229,7 @@ impl FunctionState<'_> {
         self.combine_plainly(reductions, slots, &call)?;
         self.builder.switch_to(atomic);
         self.combine_atomically(reductions, slots, next)?;
+        self.builder.set_location(None);
         self.builder.set_point(self.builder.begin(next));
         Ok(())
     }
@@ -158,7 +251,7 @@ impl FunctionState<'_> {
             self.put(slot, place);
         }
         let flags = if reductions.are_atomic() { runtime::ATOMIC_REDUCTION } else { 0 };
-        let ident = self.ident(flags);
+        let ident = self.located(None, |state| state.ident(flags));
         let thread = self.thread_num(ident);
         let function = self.reduction_function(reductions, ty)?;
         let lock = self.critical_variable(".reduction");
@@ -185,18 +278,38 @@ impl FunctionState<'_> {
         slots: &[Value],
         call: &Call,
     ) -> Result<(), Failure> {
-        for (at, (own, &slot)) in reductions.list.iter().zip(slots).enumerate() {
-            let value = self.get(own.ty, own.original);
-            let value = self.name(value, &format!("red.value.{at}"));
-            let private = self.get(own.ty, slot);
-            let private = self.name(private, &format!("red.private.value.{at}"));
-            let sum = self.combined(own, [value, private])?;
-            self.put(sum, own.original);
-        }
+        self.combine_alone(reductions, slots, true)?;
         let nowait = call.nowait;
         let name = if nowait { "__kmpc_end_reduce_nowait" } else { "__kmpc_end_reduce" };
         self.call_kmpc(name, &[call.ident, call.thread, call.lock]);
         self.builder.br(call.next);
+        Ok(())
+    }
+
+    /// Combines what one thread has with the originals, at one location or where that is said how.
+    pub(super) fn combine_alone(
+        &mut self,
+        reductions: &Reductions<'_>,
+        slots: &[Value],
+        keeps_location: bool,
+    ) -> Result<(), Failure> {
+        let location = self.builder.location();
+        for (at, (own, &slot)) in reductions.list.iter().zip(slots).enumerate() {
+            let mut value = own.original;
+            if !own.by_ref {
+                value = self.get(own.ty, own.original);
+                value = self.name(value, &format!("red.value.{at}"));
+            }
+            let private = self.get(own.ty, slot);
+            let private = self.name(private, &format!("red.private.value.{at}"));
+            let sum = self.combined(own, [value, private])?;
+            if keeps_location {
+                self.builder.set_location(location);
+            }
+            if !own.by_ref {
+                self.put(sum, own.original);
+            }
+        }
         Ok(())
     }
 
@@ -218,8 +331,9 @@ impl FunctionState<'_> {
             return Ok(());
         }
         for (own, &slot) in reductions.list.iter().zip(slots) {
-            let region = own.region(ATOMIC).ok_or(Failure)?;
+            let (region, location) = (own.region(ATOMIC).ok_or(Failure)?, self.builder.location());
             self.declared_region(region, "omp.reduction.atomic.body", &[own.original, slot])?;
+            self.builder.set_location(location);
         }
         self.builder.br(next);
         Ok(())
@@ -254,9 +368,12 @@ impl FunctionState<'_> {
         let symbol = function.common.symbol;
         let mut builder = FunctionBuilder::new(llvm, ty);
         builder.set_function_space(self.translator.function_space);
+        builder.set_location(self.builder.location());
         let around = std::mem::replace(&mut self.builder, builder);
         let omp = self.openmp.replace(Box::new(OpenMp::new(&[])));
+        let subprogram = self.in_subprogram(None);
         let done = self.reduction_body(reductions, array);
+        self.in_subprogram(subprogram);
         let layout = self.omp().order.blocks();
         self.builder.set_layout(layout);
         let mut inner = std::mem::replace(&mut self.builder, around);
@@ -281,8 +398,12 @@ impl FunctionState<'_> {
                 let to = self.get(pointer, place);
                 (to, self.get(own.ty, to))
             });
+            let location = self.builder.location();
             let sum = self.combined(own, [left, right])?;
-            self.put(sum, to);
+            self.builder.set_location(location);
+            if !own.by_ref {
+                self.put(sum, to);
+            }
         }
         self.builder.ret(None);
         Ok(())

@@ -27,12 +27,13 @@ impl FunctionState<'_> {
         let around = self.enter_region(region, |state| state.block_after(name, Some(source.block)));
         let values = self.region_results(region, next)?;
         let own = self.block(entry.block).ok_or(Failure)?;
-        self.builder.set_point(source);
+        let location = self.builder.location();
         self.redirect(source.block, own);
         let done = self.fill_region(region, |state, block| state.leave(block, next, &values));
         self.leave_region(around);
         done?;
         self.builder.set_point(source);
+        self.builder.set_location(location);
         Ok(Done { next, values })
     }
 
@@ -100,13 +101,14 @@ impl FunctionState<'_> {
             let done = self.region(region, name)?;
             let start = self.builder.begin(done.next);
             let first = self.builder.insts(start.block).get(done.values.len()).copied();
-            self.builder.set_point(couloir_llvmir::Point { before: first, ..start });
+            self.go(couloir_llvmir::Point { before: first, ..start });
             return Ok(done.values);
         }
         let entry = region.entry().ok_or(Failure)?;
         for op in entry.ops() {
             self.op(op)?;
         }
+        self.go(self.here());
         let Some(end) = entry.last() else { return Ok(Vec::new()) };
         (0..end.operands().len()).map(|at| self.operand(end, at)).collect()
     }

@@ -22,6 +22,8 @@ enum Kind {
     NoUnwind,
     /// `convergent nounwind`
     Convergent,
+    /// `nounwind`, and what it gives is new memory
+    Fresh,
 }
 
 /// A function: its name, the type of its result and those of its parameters (`v` is nothing, `i`
@@ -31,8 +33,11 @@ type Row = (&'static str, &'static str, Kind);
 const ROWS: &[Row] = &[
     ("__kmpc_barrier", "vpi", Kind::Convergent),
     ("__kmpc_cancel_barrier", "ipi", Kind::Convergent),
+    ("__kmpc_copyprivate", "vpiIppi", Kind::NoUnwind),
     ("__kmpc_critical", "vpip", Kind::Convergent),
     ("__kmpc_critical_with_hint", "vpipi", Kind::Convergent),
+    ("__kmpc_dist_for_static_init_4u", "vpiipppppii", Kind::NoUnwind),
+    ("__kmpc_dist_for_static_init_8u", "vpiipppppII", Kind::NoUnwind),
     ("__kmpc_dispatch_fini_4u", "vpi", Kind::NoUnwind),
     ("__kmpc_dispatch_fini_8u", "vpi", Kind::NoUnwind),
     ("__kmpc_dispatch_deinit", "vpi", Kind::NoUnwind),
@@ -47,23 +52,34 @@ const ROWS: &[Row] = &[
     ("__kmpc_end_reduce", "vpip", Kind::Convergent),
     ("__kmpc_end_reduce_nowait", "vpip", Kind::Convergent),
     ("__kmpc_end_single", "vpi", Kind::Convergent),
+    ("__kmpc_end_taskgroup", "vpi", Kind::Convergent),
     ("__kmpc_flush", "vp", Kind::Convergent),
     ("__kmpc_for_static_fini", "vpi", Kind::NoUnwind),
     ("__kmpc_for_static_init_4u", "vpiippppii", Kind::NoUnwind),
     ("__kmpc_for_static_init_8u", "vpiippppII", Kind::NoUnwind),
     ("__kmpc_fork_call", "vpip.", Kind::NoUnwind),
     ("__kmpc_fork_call_if", "vpipip", Kind::Plain),
+    ("__kmpc_fork_teams", "vpip.", Kind::NoUnwind),
     ("__kmpc_global_thread_num", "ip", Kind::NoUnwind),
     ("__kmpc_masked", "ipii", Kind::NoUnwind),
     ("__kmpc_master", "ipi", Kind::NoUnwind),
+    ("__kmpc_omp_task", "ipip", Kind::NoUnwind),
+    ("__kmpc_omp_task_alloc", "ppiiIIp", Kind::Fresh),
+    ("__kmpc_omp_task_begin_if0", "vpip", Kind::NoUnwind),
+    ("__kmpc_omp_task_complete_if0", "vpip", Kind::NoUnwind),
+    ("__kmpc_omp_task_with_deps", "ipipipip", Kind::NoUnwind),
+    ("__kmpc_omp_wait_deps", "vpiipip", Kind::Convergent),
     ("__kmpc_omp_taskwait", "ipi", Kind::Convergent),
     ("__kmpc_omp_taskyield", "ipii", Kind::NoUnwind),
     ("__kmpc_ordered", "vpi", Kind::Convergent),
     ("__kmpc_push_num_threads", "vpii", Kind::NoUnwind),
+    ("__kmpc_push_num_teams_51", "vpiiii", Kind::Plain),
     ("__kmpc_push_proc_bind", "vpii", Kind::NoUnwind),
     ("__kmpc_reduce", "ipiiIppp", Kind::Convergent),
     ("__kmpc_reduce_nowait", "ipiiIppp", Kind::Convergent),
     ("__kmpc_single", "ipi", Kind::Convergent),
+    ("__kmpc_task_allow_completion_event", "ppip", Kind::NoUnwind),
+    ("__kmpc_taskgroup", "vpi", Kind::Convergent),
     ("__kmpc_threadprivate_cached", "ppipIp", Kind::NoUnwind),
 ];
 
@@ -77,6 +93,9 @@ pub(super) const END_OF_LOOP: u32 = 0x40;
 pub(super) const END_OF_SINGLE: u32 = 0x40;
 /// A reduction that can be atomic.
 pub(super) const ATOMIC_REDUCTION: u32 = 0x10;
+
+/// What is said of the file, which `ident_t` of modules that are translated do not name.
+const FILE: &str = "LLVMDialectModule";
 
 /// What is said of a place that is not known.
 const PLACE: &[u8] = b";unknown;unknown;0;0;;";
@@ -115,11 +134,13 @@ fn private(symbol: Symbol, ty: Type, init: l::Constant, align: u64) -> GlobalVar
 fn attributes(llvm: &l::Context, kind: Kind) -> AttrList {
     let kinds: &[AttrKind] = match kind {
         Kind::Plain => &[],
-        Kind::NoUnwind => &[AttrKind::NoUnwind],
+        Kind::NoUnwind | Kind::Fresh => &[AttrKind::NoUnwind],
         Kind::Convergent => &[AttrKind::Convergent, AttrKind::NoUnwind],
     };
     let flags = kinds.iter().map(|&kind| Attribute::flag(kind)).collect::<Vec<_>>();
-    llvm.attr_list(llvm.attr_set(&flags), AttrSet::EMPTY, &[])
+    let noalias = llvm.attr_set(&[Attribute::flag(AttrKind::NoAlias)]);
+    let result = if kind == Kind::Fresh { noalias } else { AttrSet::EMPTY };
+    llvm.attr_list(llvm.attr_set(&flags), result, &[])
 }
 
 /// The type that a row spells.
@@ -148,7 +169,7 @@ impl FunctionState<'_> {
         let attributes = attributes(llvm, kind);
         let symbol = llvm.symbol(name);
         let callee = match name {
-            "__kmpc_fork_call" | "__kmpc_fork_call_if" => {
+            "__kmpc_fork_call" | "__kmpc_fork_call_if" | "__kmpc_fork_teams" => {
                 let mut function = Function { attributes, ..Function::new(symbol, ty) };
                 function.common.attachments.push((llvm.str("callback"), callback(llvm)));
                 self.builder.function(function, None)
@@ -176,10 +197,19 @@ impl FunctionState<'_> {
         self.builder.result(inst).unwrap_or_else(none)
     }
 
+    /// What is said of the current location.
+    fn place(&self) -> Vec<u8> {
+        let Some(location) = self.builder.location() else { return PLACE.to_vec() };
+        let (name, line, column) = self.locations.place(location);
+        let name = name.map_or(&[] as &[u8], |name| self.llvm().str_bytes(name));
+        let (before, after) = (format!(";{FILE};"), format!(";{line};{column};;"));
+        [before.as_bytes(), name, after.as_bytes()].concat()
+    }
+
     /// The address of an `ident_t` that says where the current location is, with flags.
     pub(super) fn ident(&mut self, flags: u32) -> Value {
         let (llvm, shared) = (self.llvm(), &self.translator.idents);
-        let mut text = PLACE.to_vec();
+        let mut text = self.place();
         let place = shared.place(llvm, &text);
         let length = text.len() as i32;
         text.push(0);

@@ -4,7 +4,8 @@ use couloir_ir::{Failure, OpRef};
 use couloir_llvmir::{Flags, Opcode, Point};
 
 use super::reductions::Reductions;
-use super::{has, region_of};
+use super::wsloop::Sharing;
+use super::{dispatch, has, region_of};
 use crate::function::FunctionState;
 
 pub(super) fn sections(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
@@ -12,8 +13,8 @@ pub(super) fn sections(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
     let reductions = Reductions::of(state, op)?;
     let nowait = has(op, "nowait");
     let allocas = state.alloca_block()?;
-    let slots = state.allocate_reductions(&reductions, allocas);
-    state.init_reductions(&reductions, &slots)?;
+    let slots = state.allocate_reductions(&reductions, allocas)?;
+    let slots = state.init_reductions(&reductions, slots, allocas)?;
     let region = region_of(&op)?;
     let entry = region.entry().ok_or(Failure)?;
     let pieces = entry.ops().filter(|own| own.name() == "omp.section").collect::<Vec<_>>();
@@ -21,7 +22,9 @@ pub(super) fn sections(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(
         return Ok(());
     }
     let made = state.section_loop(&pieces, entry.args())?;
-    state.share_statically(&made, allocas, !nowait);
+    let parts = vec![(dispatch::STATIC, None)];
+    let sharing = Sharing { allocas, mark: None, parts, is_split: false, wait: !nowait };
+    state.share_statically(&made, &sharing);
     state.builder.switch_to(made.after);
     if !reductions.is_empty() {
         state.finish_reductions(&reductions, &slots, allocas, nowait)?;
@@ -42,7 +45,7 @@ impl FunctionState<'_> {
         self.builder.split(here, made.after);
         self.at(Point::end(here.block), |state| state.builder.br(made.preheader));
         let start = self.builder.before_end(made.body);
-        self.builder.set_point(start);
+        self.go(start);
         let [zero, one] = [0, 1].map(|number| self.llvm().i32(number).into());
         let number = self.builder.binary(Opcode::Mul, Flags::NONE, made.counter, one);
         made.users.extend(self.builder.defining_inst(number));
@@ -67,16 +70,21 @@ impl FunctionState<'_> {
         // The switch is made before the branches of its cases, and learns of these later.
         self.builder.switch_to(made.body);
         let choice = self.builder.switch(number, next, &[]);
+        let location = self.builder.location();
+        self.place_here();
         for (&piece, at) in pieces.iter().zip(0..) {
+            let place = self.omp().place;
+            self.builder.set_location(place);
             let block = self.block_before("omp_section_loop.body.case", Some(next));
             let case = self.llvm().i32(at);
             self.builder.add_case(choice, case, block);
             self.builder.switch_to(block);
             self.builder.br(next);
             let point = self.builder.before_end(block);
-            self.builder.set_point(point);
+            self.go(point);
             self.section(piece, args)?;
         }
+        self.builder.set_location(location);
         Ok(())
     }
 

@@ -2,23 +2,30 @@
 
 use couloir_ir::{Failure, OpRef};
 use couloir_llvmir::{
-    Block, ConstantData, Inst, Metadata, MetadataData, Opcode, intrinsic_attributes,
+    AttrList, Block, CallSpec, ConstantData, Inst, Metadata, MetadataData, Opcode, OperandBundle,
+    Type, Value, intrinsic_attributes,
 };
 use rustc_hash::FxHashSet;
 
 use super::loops::Loop;
 use super::privates::Privates;
+use super::reductions::Reductions;
 use super::{has, region_of};
 use crate::function::FunctionState;
 
 pub(super) fn simd(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     super::unsupported::simd(op)?;
     let mut privates = Privates::of(state, op)?;
+    let reductions = Reductions::of(state, op)?;
     let allocas = state.alloca_block()?;
     state.allocate_privates(&mut privates, allocas)?;
+    let slots = state.allocate_reductions(&reductions, allocas)?;
     state.init_privates(&mut privates)?;
+    let slots = state.init_reductions(&reductions, slots, allocas)?;
+    let aligned = state.load_aligned(op)?;
     let next = state.region(region_of(&op)?, "omp.simd.region")?.next;
     let made = state.omp().last_loop.clone().ok_or(Failure)?;
+    aligned.into_iter().for_each(|own| state.assume_aligned(own));
     let number = |name| op.attr_named(name).and_then(|attr| attr.as_i64(op.ctx()));
     let (safe, width) = (number("safelen"), number("simdlen"));
     let llvm = state.llvm();
@@ -29,17 +36,49 @@ pub(super) fn simd(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), F
     }
     state.say_parallel(&made, safe.is_none() || has(op, "order"), &properties);
     let end = state.builder.before_end(next);
-    state.builder.set_point(end);
+    state.go(end);
+    state.combine_alone(&reductions, &slots, false)?;
+    state.clean_up_reductions(&reductions, &slots)?;
     state.free_privates(&privates)
 }
 
 impl FunctionState<'_> {
-    /// Says properties of a loop, and if so that what its iterations do to memory does not depend
-    /// on one another.
+    /// Loads variables of a clause that point to multiples of numbers: the blocks, the addresses and
+    /// the numbers.
+    fn load_aligned(&mut self, op: OpRef<'_>) -> Result<Vec<(Block, Value, i64)>, Failure> {
+        let values = self.clauses(op, "aligned_vars")?;
+        let numbers = op.attr_named("alignments").and_then(|attr| attr.as_array(op.ctx()));
+        let (block, pointer) = (self.here().block, self.llvm().ptr_type(0));
+        let pairs = values.into_iter().zip(numbers.unwrap_or_default());
+        let loaded = pairs.map(|(value, number)| {
+            let number = number.as_i64(op.ctx()).ok_or(Failure)?;
+            Ok((block, self.get(pointer, value), number))
+        });
+        loaded.collect()
+    }
+
+    /// Says behind the load of an address what it is a multiple of.
+    fn assume_aligned(&mut self, (block, address, align): (Block, Value, i64)) {
+        let llvm = self.llvm();
+        let ty = llvm.function_type(Type::VOID, &[Type::I1], false);
+        let attributes = intrinsic_attributes(llvm, "llvm.assume", ty);
+        let attributes = attributes.unwrap_or(AttrList::EMPTY);
+        let callee = self.builder.declare(llvm.symbol("llvm.assume"), ty, attributes);
+        let inputs = Box::new([address, llvm.i64(align).into()]);
+        let bundles: &[_] = &[OperandBundle { tag: llvm.str("align"), inputs }];
+        let spec = CallSpec { bundles, ..CallSpec::new(ty, callee) };
+        let behind = self.point_after(block, Some(address));
+        self.at(behind, |state| state.builder.call_with(&spec, &[llvm.bool(true).into()]));
+    }
+
+    /// Says properties of a loop besides those that it has, and if so that what its iterations do to
+    /// memory does not depend on one another.
     pub(super) fn say_parallel(&mut self, made: &Loop, parallel: bool, properties: &[Metadata]) {
         let llvm = self.llvm();
         let own = llvm.declare_metadata(true);
         let mut parts = vec![Some(own)];
+        let end = self.builder.terminator(made.latch);
+        parts.extend(end.into_iter().flat_map(|end| self.properties(end)).map(Some));
         if parallel {
             let group = llvm.distinct_metadata(MetadataData::Tuple(Box::new([])));
             self.group_accesses(made, group);
@@ -48,8 +87,20 @@ impl FunctionState<'_> {
         }
         parts.extend(properties.iter().map(|&property| Some(property)));
         llvm.define_metadata(own, MetadataData::Tuple(parts.into()));
-        if let Some(end) = self.builder.terminator(made.latch) {
+        if let Some(end) = end {
             self.builder.attach(end, "llvm.loop", own);
+        }
+    }
+
+    /// What was said of the loop that an instruction repeats.
+    fn properties(&self, end: Inst) -> Vec<Metadata> {
+        let kind = self.llvm().str("llvm.loop");
+        let attached = self.builder.attachments_of(end).iter();
+        let known =
+            attached.filter(|own| own.0 == kind).find_map(|own| self.llvm().metadata(own.1));
+        match known {
+            Some(MetadataData::Tuple(parts)) => parts.iter().skip(1).copied().flatten().collect(),
+            _ => Vec::new(),
         }
     }
 

@@ -22,22 +22,20 @@ fn refuse(op: OpRef<'_>, clauses: &[(&str, &[&str])]) -> Result<(), Failure> {
 const ALLOCATE: (&str, &[&str]) = ("allocate", &["allocate_vars", "allocator_vars"]);
 const ORDER: (&str, &[&str]) = ("order", &["order", "order_mod"]);
 const PRIVATE: (&str, &[&str]) = ("privatization", &["private_vars", "private_syms"]);
-const COPYPRIVATE: (&str, &[&str]) = ("copyprivate", &["copyprivate_vars"]);
 const DEPEND: (&str, &[&str]) = ("depend", &["depend_vars", "depend_kinds"]);
 const NOWAIT: (&str, &[&str]) = ("nowait", &["nowait"]);
 const SIMD: (&str, &[&str]) = ("parallelization-level", &["par_level_simd"]);
 const MODIFIER: (&str, &[&str]) = ("reduction with modifier", &["reduction_mod"]);
-const BY_REF: (&str, &[&str]) = ("reduction with byref", &[]);
 const LINEAR: (&str, &[&str]) = ("linear", &["linear_vars"]);
+const IN_REDUCTION: (&str, &[&str]) = ("in_reduction", &["in_reduction_vars"]);
+const TASK_REDUCTION: (&str, &[&str]) = ("task_reduction", &["task_reduction_vars"]);
 const TILES: (&str, &[&str]) = ("tile_sizes", &["tile_sizes"]);
 
 pub(super) fn parallel(op: OpRef<'_>) -> Result<(), Failure> {
-    by_reference(op)?;
     refuse(op, &[ALLOCATE, MODIFIER])
 }
 
 pub(super) fn wsloop(op: OpRef<'_>) -> Result<(), Failure> {
-    by_reference(op)?;
     refuse(op, &[ALLOCATE, LINEAR, ORDER, MODIFIER])
 }
 
@@ -46,19 +44,31 @@ pub(super) fn loop_nest(op: OpRef<'_>) -> Result<(), Failure> {
 }
 
 pub(super) fn simd(op: OpRef<'_>) -> Result<(), Failure> {
-    let aligned = ("aligned", &["aligned_vars"] as &[_]);
-    let nontemporal = ("nontemporal", &["nontemporal_vars"] as &[_]);
-    let reduction = ("reduction", &["reduction_vars"] as &[_]);
-    refuse(op, &[aligned, ("if", &["if_expr"]), LINEAR, nontemporal, MODIFIER, reduction])
+    refuse(op, &[("if", &["if_expr"]), LINEAR, MODIFIER])
 }
 
 pub(super) fn sections(op: OpRef<'_>) -> Result<(), Failure> {
-    by_reference(op)?;
     refuse(op, &[ALLOCATE, PRIVATE, MODIFIER])
 }
 
 pub(super) fn single(op: OpRef<'_>) -> Result<(), Failure> {
-    refuse(op, &[ALLOCATE, PRIVATE, COPYPRIVATE])
+    refuse(op, &[ALLOCATE, PRIVATE])
+}
+
+pub(super) fn distribute(op: OpRef<'_>) -> Result<(), Failure> {
+    refuse(op, &[ALLOCATE, ORDER])
+}
+
+pub(super) fn teams(op: OpRef<'_>) -> Result<(), Failure> {
+    refuse(op, &[ALLOCATE, PRIVATE])
+}
+
+pub(super) fn task(op: OpRef<'_>) -> Result<(), Failure> {
+    refuse(op, &[ALLOCATE, IN_REDUCTION])
+}
+
+pub(super) fn taskgroup(op: OpRef<'_>) -> Result<(), Failure> {
+    refuse(op, &[ALLOCATE, TASK_REDUCTION])
 }
 
 pub(super) fn taskwait(op: OpRef<'_>) -> Result<(), Failure> {
@@ -74,14 +84,5 @@ pub(super) fn atomic(op: OpRef<'_>) {
     let hint = op.attr_named("hint").and_then(|attr| attr.as_u64(op.ctx()));
     if hint.is_some_and(|hint| hint != 0) {
         op.warning("hint clause discarded").emit();
-    }
-}
-
-/// Reductions of what is only referred to.
-fn by_reference(op: OpRef<'_>) -> Result<(), Failure> {
-    let flags = op.attr_named("reduction_byref").and_then(|attr| attr.as_bool_array(op.ctx()));
-    match flags.is_some_and(|flags| flags.contains(&true)) {
-        true => refuse(op, &[(BY_REF.0, &["reduction_byref"])]),
-        false => Ok(()),
     }
 }

@@ -1,13 +1,13 @@
 //! `omp.wsloop`: a loop whose iterations the threads of a team share.
 
 use couloir_ir::{Failure, OpRef};
-use couloir_llvmir::{Block, Flags, Opcode, Point, Type, Value};
+use couloir_llvmir::{Block, Flags, Inst, Metadata, Opcode, Point, Type, Value};
 
 use super::dispatch::Schedule;
 use super::loops::Loop;
 use super::privates::Privates;
 use super::reductions::Reductions;
-use super::{dispatch, has, region_of, runtime};
+use super::{dispatch, distribute, has, region_of, runtime};
 use crate::function::FunctionState;
 
 pub(super) fn wsloop(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
@@ -16,28 +16,54 @@ pub(super) fn wsloop(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(),
     let reductions = Reductions::of(state, op)?;
     let schedule = Schedule::of(op);
     let nowait = has(op, "nowait");
-    let chunk = state.chunk(op)?;
+    let around = distribute::around(op);
+    let chunk = state.chunk(op, "schedule_chunk")?;
+    let dist_chunk = match around {
+        Some(around) => state.chunk(around, "dist_schedule_chunk_size")?,
+        None => None,
+    };
     let allocas = state.alloca_block()?;
+    let mark = state.alloca_mark();
     state.allocate_privates(&mut privates, allocas)?;
-    let slots = state.allocate_reductions(&reductions, allocas);
+    let slots = state.allocate_reductions(&reductions, allocas)?;
     state.init_privates(&mut privates)?;
     state.copy_privates(op, &privates)?;
-    state.init_reductions(&reductions, &slots)?;
+    let slots = state.init_reductions(&reductions, slots, allocas)?;
+    let location = state.builder.location();
     let next = state.region(region_of(&op)?, "omp.wsloop.region")?.next;
     let made = state.omp().last_loop.take().ok_or(Failure)?;
-    match chunk {
-        _ if schedule.is_even() => state.share_statically(&made, allocas, !nowait),
-        Some(chunk) if schedule.is_chunked() => {
-            state.share_chunks(&made, schedule, chunk, !nowait);
+    state.builder.set_location(location);
+    if schedule.is_even() || schedule.is_chunked() {
+        let kind = if schedule.is_even() { dispatch::STATIC } else { schedule.number() };
+        let mut parts = vec![(kind, chunk.filter(|_| schedule.is_chunked()))];
+        if around.is_some_and(|op| has(op, "dist_schedule_static")) {
+            parts.push((distribute::kind(dist_chunk), dist_chunk));
         }
-        _ => state.dispatch(&made, schedule, chunk, (allocas, !nowait)),
+        let is_split = around.is_some();
+        state.share_parts(&made, &Sharing { allocas, mark, parts, is_split, wait: !nowait });
+    } else {
+        state.dispatch(&made, schedule, chunk, (allocas, !nowait));
     }
     let end = state.builder.before_end(next);
-    state.builder.set_point(end);
+    state.go(end);
     if !reductions.is_empty() {
         state.finish_reductions(&reductions, &slots, allocas, nowait)?;
     }
     state.free_privates(&privates)
+}
+
+/// How a loop's iterations are divided before it runs.
+pub(super) struct Sharing {
+    /// The block that variables go to, and what some go before.
+    pub(super) allocas: Block,
+    pub(super) mark: Option<Inst>,
+    /// What the runtime library is asked for, one after the other: the kind of schedule, and how
+    /// many iterations are handed out at a time.
+    pub(super) parts: Vec<(u32, Option<Value>)>,
+    /// Whether teams have parts of their own.
+    pub(super) is_split: bool,
+    /// Whether threads wait for each other behind the loop.
+    pub(super) wait: bool,
 }
 
 /// The variables in which the runtime library says which iterations are a thread's own.
@@ -50,8 +76,8 @@ pub(super) struct Share {
 
 impl FunctionState<'_> {
     /// How many iterations are handed out at a time, if an op says so.
-    fn chunk(&mut self, op: OpRef<'_>) -> Result<Option<Value>, Failure> {
-        let Some(chunk) = self.clause(op, "schedule_chunk")? else { return Ok(None) };
+    pub(super) fn chunk(&mut self, op: OpRef<'_>, name: &str) -> Result<Option<Value>, Failure> {
+        let Some(chunk) = self.clause(op, name)? else { return Ok(None) };
         let step = super::nested_step(&op).ok_or(Failure)?;
         let step = self.lookup(step).ok_or(Failure)?;
         let ty = self.builder.type_of(step);
@@ -68,6 +94,7 @@ impl FunctionState<'_> {
     ) -> Result<(), Failure> {
         self.combine(reductions, slots, allocas, nowait)?;
         self.barrier(runtime::END_OF_LOOP);
+        self.place_here();
         self.clean_up_reductions(reductions, slots)
     }
 
@@ -76,6 +103,14 @@ impl FunctionState<'_> {
         match self.omp().order.first() == Some(block) {
             true => self.builder.after_allocas(block),
             false => self.builder.begin(block),
+        }
+    }
+
+    /// Lets each thread run some of a loop's iterations.
+    pub(super) fn share_parts(&mut self, made: &Loop, sharing: &Sharing) {
+        match sharing.parts.iter().any(|part| part.1.is_some()) {
+            true => self.share_chunks(made, sharing),
+            false => self.share_statically(made, sharing),
         }
     }
 
@@ -95,25 +130,31 @@ impl FunctionState<'_> {
     }
 
     /// Lets each thread run as many iterations as any other, one after another.
-    pub(super) fn share_statically(&mut self, made: &Loop, allocas: Block, wait: bool) {
-        let ty = self.builder.type_of(made.counter);
-        let [ident, thread] = self.share_bounds(made, allocas, ty);
+    pub(super) fn share_statically(&mut self, made: &Loop, sharing: &Sharing) {
+        let [ident, thread] = self.share_bounds(made, sharing);
+        let location = self.builder.location();
         let exit = self.builder.before_end(made.exit);
         self.at(exit, |state| {
+            state.place_here();
             state.call_kmpc("__kmpc_for_static_fini", &[ident, thread]);
-            if wait {
-                state.barrier(runtime::END_OF_LOOP);
+            if sharing.wait {
+                state.located(location, |state| {
+                    state.barrier(runtime::END_OF_LOOP);
+                    state.place_here();
+                });
             }
         });
     }
 
-    fn share_bounds(&mut self, made: &Loop, allocas: Block, ty: Type) -> [Value; 2] {
-        let wide = self.llvm().int_width(ty) != Some(32);
-        let name = if wide { "__kmpc_for_static_init_8u" } else { "__kmpc_for_static_init_4u" };
+    fn share_bounds(&mut self, made: &Loop, sharing: &Sharing) -> [Value; 2] {
+        let ty = self.builder.type_of(made.counter);
+        let name = self.static_init(ty, sharing.is_split);
         let ident = self.ident(0);
         self.declare_kmpc(name);
         self.declare_kmpc("__kmpc_for_static_fini");
-        let share = self.share_slots(allocas, ty);
+        let slots = self.slots_point(sharing.allocas);
+        let splits = self.alloca_point(sharing.mark);
+        let share = self.at(slots, |state| state.share_here(ty));
         let before = self.builder.before_end(made.preheader);
         let [zero, one] = [0, 1].map(|number| self.llvm().int(ty, number).into());
         let (thread, lower, count) = self.at(before, |state| {
@@ -122,18 +163,47 @@ impl FunctionState<'_> {
             state.put(most, share.upper);
             state.put(one, share.stride);
             let thread = state.thread_num(ident);
-            let kind = state.llvm().i32(dispatch::STATIC as i32).into();
-            let Share { last, lower, upper, stride } = share;
-            let args = [ident, thread, kind, last, lower, upper, stride, one, zero];
-            state.call_kmpc(name, &args);
-            let first = state.get(ty, lower);
-            let last = state.get(ty, upper);
+            for &(kind, _) in &sharing.parts {
+                let split = sharing
+                    .is_split
+                    .then(|| state.at(splits, |state| state.slot(ty, "p.distupperbound")));
+                state.call_static_init(name, [ident, thread], (kind, zero), (&share, split, one));
+            }
+            let first = state.get(ty, share.lower);
+            let last = state.get(ty, share.upper);
             let span = state.binary(Opcode::Sub, Flags::NONE, last, first);
             (thread, first, state.binary(Opcode::Add, Flags::NONE, span, one))
         });
         self.count_to(made, count);
-        self.count_from(made, lower);
+        let location = self.builder.location();
+        self.count_from(made, lower, location);
         [ident, thread]
+    }
+
+    /// The function that says which iterations are a thread's own, teams having parts of their own
+    /// or not.
+    pub(super) fn static_init(&self, ty: Type, is_split: bool) -> &'static str {
+        match (self.llvm().int_width(ty) == Some(32), is_split) {
+            (true, false) => "__kmpc_for_static_init_4u",
+            (false, false) => "__kmpc_for_static_init_8u",
+            (true, true) => "__kmpc_dist_for_static_init_4u",
+            (false, true) => "__kmpc_dist_for_static_init_8u",
+        }
+    }
+
+    /// Calls it.
+    pub(super) fn call_static_init(
+        &mut self,
+        name: &'static str,
+        [ident, thread]: [Value; 2],
+        (kind, chunk): (u32, Value),
+        (share, split, one): (&Share, Option<Value>, Value),
+    ) {
+        let kind = self.llvm().i32(kind as i32).into();
+        let mut args = vec![ident, thread, kind, share.last, share.lower, share.upper];
+        args.extend(split);
+        args.extend([share.stride, one, chunk]);
+        self.call_kmpc(name, &args);
     }
 
     /// Makes a loop have another number of iterations.
@@ -142,10 +212,12 @@ impl FunctionState<'_> {
     }
 
     /// Makes the body of a loop use numbers that are larger.
-    pub(super) fn count_from(&mut self, made: &Loop, lower: Value) {
+    pub(super) fn count_from(&mut self, made: &Loop, lower: Value, location: Option<Metadata>) {
         let start = self.builder.begin(made.body);
-        let number =
-            self.at(start, |state| state.binary(Opcode::Add, Flags::NONE, made.counter, lower));
+        let number = self.at(start, |state| {
+            state.builder.set_location(location);
+            state.binary(Opcode::Add, Flags::NONE, made.counter, lower)
+        });
         self.use_instead(made, number);
     }
 }
