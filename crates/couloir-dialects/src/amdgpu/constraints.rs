@@ -5,7 +5,7 @@ use couloir_ir::ty::Signedness::{self, Signed, Signless, Unsigned};
 use couloir_ir::ty::TypeKind;
 use couloir_ir::{Context, Type};
 use couloir_ods::type_constraints;
-use couloir_ods::types::{class, is_fixed_vector};
+use couloir_ods::types::{class, is_fixed_vector, is_vector_of_non_zero_rank};
 
 /// What a vector is of.
 #[derive(Clone, Copy)]
@@ -182,7 +182,7 @@ type_constraints! {
         f6E2M3FN type or f6E3M2FN type or f4E2M1FN type values of length 32",
         |ctx, ty| is_any_of(ctx, ty, &[(OCP, &[32]), (F4_OR_F6, &[32])]);
     /// The sum of `scaled_mfma`.
-    SCALED_MFMA_OUT: class::VECTOR = "vector of 32-bit float values of length 4/16",
+    SCALED_MFMA_OUT = "vector of 32-bit float values of length 4/16",
         |ctx, ty| is_of(ctx, ty, (&[Float(F::F32)], &[4, 16]));
     /// A scale, or four.
     SCALE = "f8E8M0FNU type or fixed-length vector of f8E8M0FNU type values of length 4",
@@ -193,7 +193,7 @@ type_constraints! {
         length 64/128",
         |ctx, ty| is_any_of(ctx, ty, &[(OCP, &[64]), (F6, &[64]), (F4, &[64, 128])]);
     /// The sum of `scaled_wmma`.
-    SCALED_WMMA_OUT: class::VECTOR = "vector of 32-bit float values of length 8/16",
+    SCALED_WMMA_OUT = "vector of 32-bit float values of length 8/16",
         |ctx, ty| is_of(ctx, ty, (&[Float(F::F32)], &[8, 16]));
     /// The scales of `scaled_wmma`.
     WMMA_SCALES: class::VECTOR =
@@ -216,6 +216,8 @@ type_constraints! {
         |ctx, ty| is_any_of(ctx, ty, &[
             (&[Float(F::F32), I32], &[4, 8]), (&[Float(F::F16), Float(F::BF16)], &[4, 8, 16]),
         ]);
+    /// `AnyTypeOf<[AnyVectorOfNonZeroRank]>`
+    SOME_VECTOR = "vector of any type values", is_vector_of_non_zero_rank;
     /// Which of 16 groups of threads take part.
     GROUPS: class::VECTOR = "fixed-length vector of 1-bit signless integer values of length 16",
         |ctx, ty| is_fixed_of(ctx, ty, &[(&[Int(1, Signless)], &[16])]),

@@ -11,8 +11,6 @@ mod syntax;
 pub mod types;
 mod verify;
 
-pub use attrs::{
-    ADDRESS_SPACE, ADDRESS_SPACES, LANES_OF_B, MOVABLES, PERMUTATION, PERMUTATIONS,
-};
+pub use attrs::{ADDRESS_SPACE, ADDRESS_SPACES, LANES_OF_B, MOVABLES, PERMUTATION, PERMUTATIONS};
 pub use ops::*;
 pub use verify::{Space, space_of};

@@ -5,9 +5,7 @@ use couloir_ods::attrs::{
     BOOL_ATTR, DENSE_I64_ARRAY_ATTR, I32_ATTR, I32_ATTR_0_TO_3, TYPE_ATTR, UNIT_ATTR,
 };
 use couloir_ods::dialect;
-use couloir_ods::types::{
-    ANY, ANY_MEMREF, ANY_VECTOR_OF_NON_ZERO_RANK, F32, I1, I32, I64, INDEX,
-};
+use couloir_ods::types::{ANY, ANY_MEMREF, F32, I1, I32, I64, INDEX};
 
 #[allow(clippy::wildcard_imports)]
 use super::attrs::*;
@@ -370,7 +368,7 @@ dialect! { amdgpu, "What AMD's GPUs do, on memrefs and vectors.";
     /// Reads a part of a matrix transposed.
     op transpose_load {
         operands { src: ANY_MEMREF, srcIndices: variadic INDEX }
-        results { result: ANY_VECTOR_OF_NON_ZERO_RANK }
+        results { result: SOME_VECTOR }
         traits [SameVariadicOperandSize]
         format "$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)"
         verify verify::transpose_load

@@ -129,7 +129,8 @@ pub(in super::super) fn gather(op: OpRef<'_>) -> Verified {
     refuse(op, !target.has_unit_stride(ctx), || {
         "destination type inner most dim must be contiguous".to_owned()
     })?;
-    let moved = op.prop(GatherToLds::TRANSFER_TYPE).and_then(|ty| ty.as_type(ctx)).ok_or(Failure)?;
+    let moved =
+        op.prop(GatherToLds::TRANSFER_TYPE).and_then(|ty| ty.as_type(ctx)).ok_or(Failure)?;
     let bits = bits(op, moved)?;
     refuse(op, !matches!(bits, 8 | 16 | 32 | 96 | 128), || {
         "Transfering type size must be 8, 16, 32, 96 or 128 bits".to_owned()

@@ -8,8 +8,8 @@ mod tiles;
 
 use couloir_ir::{Failure, OpRef};
 
-pub use memory::{Space, space_of};
 pub(super) use memory::*;
+pub use memory::{Space, space_of};
 pub(super) use packed::*;
 pub(super) use products::*;
 pub(super) use tiles::*;

@@ -67,6 +67,10 @@ pub(in super::super) fn swap(op: OpRef<'_>) -> Verified {
 
 /// What a permutation is told besides its kind.
 pub(in super::super) fn permutation(op: OpRef<'_>) -> Verified {
+    let width = op.operand_type(0).and_then(|ty| ty.int_or_float_width(op.ctx()));
+    refuse(op, width.is_some_and(|width| width > 64), || {
+        "integer and floating point types larger than 64 bits are not supported".to_owned()
+    })?;
     let kind = op.prop(Dpp::KIND).and_then(|kind| kind.as_dialect(op.ctx()));
     let kind = kind.and_then(|kind| kind.params.first().and_then(Param::as_uint)).ok_or(Failure)?;
     let argument = op.prop(Dpp::PERM_ARGUMENT);

@@ -71,7 +71,8 @@ fn options(op: OpRef<'_>, is_double: bool) -> Verified {
     let blgp = op.prop(Mfma::BLGP).and_then(|blgp| blgp.as_dialect(op.ctx()));
     let blgp = blgp.and_then(|blgp| blgp.params.first().and_then(Param::as_uint));
     let (cbsz, abid) = (number(op, Mfma::CBSZ) as u32, number(op, Mfma::ABID) as u32);
-    let permutes = |which| format!("double-precision ops do not support permuting lanes of {which}");
+    let permutes =
+        |which| format!("double-precision ops do not support permuting lanes of {which}");
     refuse(op, is_double && blgp != Some(0), || permutes("B"))?;
     refuse(op, is_double && cbsz != 0, || permutes("A"))?;
     refuse(op, abid >= 1u32.wrapping_shl(cbsz), || {
@@ -100,8 +101,8 @@ pub(in super::super) fn wmma(op: OpRef<'_>) -> Verified {
     refuse(op, !gives_float && is_float, || {
         "expected int sources with int destination".to_owned()
     })?;
-    let bytes = [a_element, b_element].into_iter().all(|ty| is_byte(ty.float_kind(ctx)));
-    refuse(op, a_element != b_element && !bytes, || {
+    let is_small = is_byte(a_element.float_kind(ctx));
+    refuse(op, a_element != b_element && !is_small, || {
         let [a, b] = texts();
         format!("source element types must match (except for fp8/bf8) but have '{a}' and '{b}'")
     })?;
@@ -157,9 +158,8 @@ pub(in super::super) fn scaled_wmma(op: OpRef<'_>) -> Verified {
         format!("expected output vector of length {expected} but got {found}")
     })?;
     let is_long = m == 32;
-    refuse(op, is_long && !is_f4(ctx, element(ctx, a)), || {
-        "32x16x128 only supports fp4 element types".to_owned()
-    })?;
+    let has_f4 = [a, b].into_iter().any(|ty| is_f4(ctx, element(ctx, ty)));
+    refuse(op, is_long && !has_f4, || "32x16x128 only supports fp4 element types".to_owned())?;
     let lengths = [("sourceA", a, if is_long { 128 } else { 64 }), ("sourceB", b, 64)];
     for (name, ty, expected) in lengths {
         let found = length(ctx, ty);
@@ -184,9 +184,7 @@ fn scales_fit(op: OpRef<'_>, a: Type, b: Type) -> Verified {
     let is_power = |ty: Type| ty.float_kind(ctx) == Some(FloatKind::F8E8M0FNU);
     let fits = match (is_f4(ctx, a), is_f4(ctx, b)) {
         (true, true) => scale_a == scale_b,
-        (a_is_f4, b_is_f4) => {
-            (a_is_f4 || is_power(scale_a)) && (b_is_f4 || is_power(scale_b))
-        }
+        (a_is_f4, b_is_f4) => (a_is_f4 || is_power(scale_a)) && (b_is_f4 || is_power(scale_b)),
     };
     refuse(op, !fits, || {
         let [a, scale_a, b, scale_b] = [a, scale_a, b, scale_b].map(|ty| ctx.type_text(ty));

@@ -20,9 +20,7 @@ pub(in super::super) fn base(op: OpRef<'_>) -> Verified {
         "lds memref must have workgroup address space attribute.".to_owned()
     })?;
     let is_global = space(op, MakeDmaBase::GLOBAL) == Some(Space::Global);
-    refuse(op, !is_global, || {
-        "global memref must have global address space attribute.".to_owned()
-    })
+    refuse(op, !is_global, || "global memref must have global address space attribute.".to_owned())
 }
 
 /// What a descriptor is made of, by operand group and slot.
