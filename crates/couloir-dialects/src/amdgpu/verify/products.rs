@@ -57,11 +57,11 @@ fn has_length(op: OpRef<'_>, what: &str, expected: i64, found: i64) -> Verified 
 }
 
 pub(in super::super) fn mfma(op: OpRef<'_>) -> Verified {
-    let (a, b, sum) = (operand(op, 0)?, operand(op, 1)?, operand(op, 2)?);
-    factors_fit(op, a, b)?;
+    let (left, right, sum) = (operand(op, 0)?, operand(op, 1)?, operand(op, 2)?);
+    factors_fit(op, left, right)?;
     let [m, n, k, blocks] = [Mfma::M, Mfma::N, Mfma::K, Mfma::BLOCKS].map(|slot| number(op, slot));
     let each = |x: i64, y: i64| x.saturating_mul(y).saturating_mul(blocks) / LANES;
-    has_length(op, "source", each(m, k), factor_length(op.ctx(), a))?;
+    has_length(op, "source", each(m, k), factor_length(op.ctx(), left))?;
     has_length(op, "result", each(m, n), length(op.ctx(), sum))?;
     options(op, element(op.ctx(), sum) == Type::F64)
 }
@@ -118,14 +118,15 @@ pub(in super::super) fn wmma(op: OpRef<'_>) -> Verified {
 
 pub(in super::super) fn sparse(op: OpRef<'_>) -> Verified {
     let ctx = op.ctx();
-    let (a, b, sum, index) = (operand(op, 0)?, operand(op, 1)?, operand(op, 2)?, operand(op, 3)?);
-    let dense = length(ctx, b);
-    refuse(op, dense != length(ctx, a).saturating_mul(2), || {
+    let (left, right, sum, index) =
+        (operand(op, 0)?, operand(op, 1)?, operand(op, 2)?, operand(op, 3)?);
+    let dense = length(ctx, right);
+    refuse(op, dense != length(ctx, left).saturating_mul(2), || {
         "expected dense source operand to have exactly double the number of elements of the \
          sparse source operand"
             .to_owned()
     })?;
-    let [a_element, b_element] = [a, b].map(|ty| element(ctx, ty));
+    let [a_element, b_element] = [left, right].map(|ty| element(ctx, ty));
     let small = [a_element, b_element].into_iter().all(|ty| is_byte(ty.float_kind(ctx)));
     refuse(op, a_element != b_element && !small, || {
         "expected source operands to have the same element type".to_owned()
