@@ -108,20 +108,21 @@ impl<'a> Access<'a> {
         })
     }
 
-    /// Whether it is known to be outside of the buffer, as the hardware counts: in 32 bits.
+    /// Whether it is known to be outside of the buffer, as the hardware counts: in 32 bits. Where
+    /// that is too little nothing is known.
     fn is_outside(&self) -> Option<bool> {
         let ctx = self.op.ctx();
         let (strides, start) = self.memref.strides_and_offset(ctx)?;
         let sizes = self.memref.shape.iter().map(|&size| u64::try_from(size).ok());
         let count = sizes.clone().try_fold(1u64, |count, size| count.checked_mul(size?))?;
         let known = |value: i64| u32::try_from(value).ok();
-        let mut at = known(start)?.wrapping_add(self.plus);
+        let mut at = known(start)?.checked_add(self.plus)?;
         if let Some(offset) = self.offset {
-            at = at.wrapping_add(int_constant(self.op.scope, offset)? as u32);
+            at = at.checked_add(int_constant(self.op.scope, offset)? as u32)?;
         }
         for (stride, &index) in strides.into_iter().zip(&self.indices) {
             let index = int_constant(self.op.scope, index)? as u32;
-            at = at.wrapping_add(known(stride)?.wrapping_mul(index));
+            at = at.checked_add(known(stride)?.checked_mul(index)?)?;
         }
         Some(u64::from(at) >= count)
     }
