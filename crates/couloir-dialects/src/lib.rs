@@ -4,6 +4,7 @@
 //! constraints, and per kind of hook a module of what is hand-written.
 
 pub mod affine;
+pub mod amdgpu;
 pub mod amx;
 pub mod arith;
 pub mod arm_neon;
@@ -49,6 +50,7 @@ use couloir_rewrite::greedy::{PatternDef, RewritePatterns};
 /// All dialects, in the order of their names.
 pub static DIALECTS: &[&DialectDef] = &[
     &affine::DIALECT,
+    &amdgpu::DIALECT,
     &amx::DIALECT,
     &arith::DIALECT,
     &arm_neon::DIALECT,
@@ -99,6 +101,7 @@ static TEST: DialectDef = DialectDef {
 /// patterns of one benefit are tried.
 pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
     affine::canonicalize::ALL,
+    amdgpu::canonicalize::ALL,
     arith::canonicalize::ALL,
     r#async::canonicalize::ALL,
     bufferization::canonicalize::ALL,

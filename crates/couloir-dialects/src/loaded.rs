@@ -5,6 +5,7 @@ use couloir_ir::Context;
 /// What upstream's dialects load with them, those that what was loaded loads again among it.
 static WITH: &[(&str, &[&str])] = &[
     ("affine", &["arith", "ub"]),
+    ("amdgpu", &["arith", "gpu", "llvm", "rocdl"]),
     ("arm_sme", &["affine", "arith", "cf", "memref", "scf", "ub", "vector"]),
     ("arm_sve", &["arith", "ub", "vector"]),
     (

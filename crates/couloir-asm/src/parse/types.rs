@@ -272,6 +272,9 @@ impl<'s> Parser<'s> {
         }
         while self.kind() == Kind::Bare && self.spelling().first() == Some(&b'x') {
             self.dimension_x()?;
+            if self.kind() != Kind::Integer && !self.is_punct(b'?') {
+                return Err(self.error("invalid dimension"));
+            }
             shape.push(self.dimension(dynamic)?);
         }
         Ok(shape)

@@ -56,7 +56,7 @@ pub(super) fn copy(input: &FoldInput<'_>) -> FoldResult {
 }
 
 /// Whether a cast between memrefs only forgets what is known statically.
-pub(super) fn forgets(ctx: &Context, from: Type, to: Type) -> bool {
+pub(crate) fn forgets(ctx: &Context, from: Type, to: Type) -> bool {
     let (Some(from), Some(to)) = (from.as_memref(ctx), to.as_memref(ctx)) else { return false };
     let layouts = (from.strides_and_offset(ctx), to.strides_and_offset(ctx));
     let (Some((steps, start)), Some((to_steps, to_start))) = layouts else { return false };

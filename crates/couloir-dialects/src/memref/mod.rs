@@ -13,7 +13,7 @@ mod types;
 mod verify;
 
 pub use fold::dropped_dims;
-pub(crate) use fold::{SizeOf, size_of_made};
+pub(crate) use fold::{SizeOf, forgets, size_of_made};
 pub use ops::*;
 pub use types::element_type;
 pub(crate) use verify::layout_symbols;
