@@ -117,12 +117,13 @@ fn nest(root: OpRef<'_>, mapped: Mapped) -> Result<Vec<Op>, Failure> {
         }
         let block = block_of(at).ok_or(Failure)?;
         counters.extend(at.body().args(block).first());
-        check(at, block)?;
+        check_bounds(at)?;
         nest.push(at.op);
         if nest.len() < mapped.loops() {
             at = only_loop(at, block)?;
         }
     }
+    nest.iter().try_for_each(|&op| passes_nothing(root.scope.op(op)))?;
     Ok(nest)
 }
 
@@ -130,9 +131,9 @@ fn block_of(op: OpRef<'_>) -> Option<Block> {
     op.body().entry_block(*op.body().regions(op.op).first()?)
 }
 
-/// Whether a loop can be launched: it passes nothing on that is used, and its bounds can be
-/// computed.
-fn check(op: OpRef<'_>, block: Block) -> Result<(), Failure> {
+/// A loop that is launched passes nothing on that is used.
+fn passes_nothing(op: OpRef<'_>) -> Result<(), Failure> {
+    let block = block_of(op).ok_or(Failure)?;
     let mut passed = op.results().chain(op.body().args(block).iter().copied().skip(1));
     let body = op.body();
     let is_end = |user: Op| body.next_op(user).is_none() && body.block_of(user) == Some(block);
@@ -140,6 +141,11 @@ fn check(op: OpRef<'_>, block: Block) -> Result<(), Failure> {
     if passed.any(is_passed_on) {
         return op.error("loops that pass values on cannot be launched").fail();
     }
+    Ok(())
+}
+
+/// The bounds of a loop can be computed.
+fn check_bounds(op: OpRef<'_>) -> Result<(), Failure> {
     for slot in [affine::For::LOWER_BOUND_MAP, affine::For::UPPER_BOUND_MAP] {
         let map = map_of(op, slot).ok_or(Failure)?;
         check_map(op.ctx(), op.location(), map).map_err(|_| Failure)?;

@@ -39,16 +39,14 @@ fn load(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
     let ty = view.result_type(0).or_no_match("no result")?;
     let element = element(op, rw, 0)?;
-    let new = memref::Load::build(ty, element, &[]);
-    rw.replace_with(op, new.prop(memref::Load::NONTEMPORAL, Attribute::FALSE));
+    rw.replace_with(op, memref::Load::build(ty, element, &[]));
     Ok(())
 }
 
 fn store(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let value = rw.view(op).operand(0).or_no_match("no value")?;
     let element = element(op, rw, 1)?;
-    let new = memref::Store::build(value, element, &[]);
-    rw.replace_with(op, new.prop(memref::Store::NONTEMPORAL, Attribute::FALSE));
+    rw.replace_with(op, memref::Store::build(value, element, &[]));
     Ok(())
 }
 
