@@ -1,35 +1,6 @@
 // What other ops take keeps its type; conditions and loops know what goes around.
 // RUN: mlir-opt %s --tosa-infer-shapes --split-input-file --allow-unregistered-dialect | FileCheck %s
 
-func.func @a(%a: tensor<2x3xf32>, %b: tensor<1x3xf32>) -> tensor<?x?xf32> {
-  %0 = tosa.add %a, %b : (tensor<2x3xf32>, tensor<1x3xf32>) -> tensor<?x?xf32>
-  %1 = tosa.abs %0 : (tensor<?x?xf32>) -> tensor<?x?xf32>
-  %2 = tosa.abs %0 : (tensor<?x?xf32>) -> tensor<*xf32>
-  "foo.use"(%1, %2) : (tensor<?x?xf32>, tensor<*xf32>) -> ()
-  %3 = "foo.x"(%1) : (tensor<?x?xf32>) -> tensor<?x?xf32>
-  %4 = tosa.abs %3 : (tensor<?x?xf32>) -> tensor<?x?xf32>
-  %cst = arith.constant 0.0 : f32
-  %c0 = arith.constant 0 : index
-  %6 = tensor.dim %1, %c0 : tensor<?x?xf32>
-  %7 = tensor.cast %1 : tensor<?x?xf32> to tensor<2x?xf32>
-  %8 = tosa.abs %7 : (tensor<2x?xf32>) -> tensor<?x?xf32>
-  return %1 : tensor<?x?xf32>
-}
-func.func @c(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>) -> (tensor<*xf32>, tensor<?x?xf32>) {
-  %0:2 = tosa.cond_if %c (%x = %a, %y = %b) : tensor<i1> (tensor<2x3xf32>, tensor<?x3xf32>) -> (tensor<*xf32>, tensor<?x?xf32>) {
-  ^bb0(%x: tensor<2x3xf32>, %y: tensor<?x3xf32>):
-    %1 = tosa.abs %x : (tensor<2x3xf32>) -> tensor<*xf32>
-    %2 = tosa.abs %x : (tensor<2x3xf32>) -> tensor<?x?xf32>
-    tosa.yield %1, %2 : tensor<*xf32>, tensor<?x?xf32>
-  } else {
-  ^bb0(%x: tensor<2x3xf32>, %y: tensor<?x3xf32>):
-    %1 = tosa.abs %y : (tensor<?x3xf32>) -> tensor<*xf32>
-    %2 = tosa.abs %y : (tensor<?x3xf32>) -> tensor<?x?xf32>
-    tosa.yield %1, %2 : tensor<*xf32>, tensor<?x?xf32>
-  }
-  return %0#0, %0#1 : tensor<*xf32>, tensor<?x?xf32>
-}
-// -----
 func.func @s(%c: i1, %a: tensor<2x3xf32>) {
   scf.if %c {
     %0 = tosa.abs %a : (tensor<2x3xf32>) -> tensor<?x?xf32>
@@ -199,47 +170,6 @@ func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tenso
   return %d : tensor<2x?xf32>
 }
 // -----
-func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<1x3xf32>) -> tensor<1x3xf32> {
-  %v1 = tosa.add %d, %b : (tensor<2x?xf32>, tensor<?x3xf32>) -> tensor<*xf32>
-  %v2:2 = tosa.while_loop (%v3 = %e, %v4 = %d) : (tensor<1x3xf32>, tensor<2x?xf32>) -> (tensor<1x3xf32>, tensor<2x?xf32>) {
-    tosa.yield %c : tensor<i1>
-  } do {
-  ^bb0(%v5: tensor<1x3xf32>, %v6: tensor<2x?xf32>):
-    %v7:3 = tosa.while_loop (%v8 = %v6, %v9 = %v6, %v10 = %v6) : (tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x?xf32>) -> (tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x?xf32>) {
-      tosa.yield %c : tensor<i1>
-    } do {
-    ^bb0(%v11: tensor<2x?xf32>, %v12: tensor<2x?xf32>, %v13: tensor<2x?xf32>):
-      %v14:2 = tosa.while_loop (%v15 = %v13, %v16 = %v13) : (tensor<2x?xf32>, tensor<2x?xf32>) -> (tensor<2x?xf32>, tensor<2x?xf32>) {
-        tosa.yield %c : tensor<i1>
-      } do {
-      ^bb0(%v17: tensor<2x?xf32>, %v18: tensor<2x?xf32>):
-        %v19 = tosa.add %v17, %v17 : (tensor<2x?xf32>, tensor<2x?xf32>) -> tensor<?x?xf32>
-        tosa.yield %v17, %v17 : tensor<2x?xf32>, tensor<2x?xf32>
-      }
-      tosa.yield %v12, %v14#1, %v14#0 : tensor<2x?xf32>, tensor<2x?xf32>, tensor<2x?xf32>
-    }
-    %v20 = tosa.abs %v5 : (tensor<1x3xf32>) -> tensor<1x3xf32>
-    %v21:2 = tosa.while_loop (%v22 = %v5, %v23 = %v7#0) : (tensor<1x3xf32>, tensor<2x?xf32>) -> (tensor<1x3xf32>, tensor<2x?xf32>) {
-      %v24 = tosa.exp %v22 : (tensor<1x3xf32>) -> tensor<*xf32>
-      tosa.yield %c : tensor<i1>
-    } do {
-    ^bb0(%v25: tensor<1x3xf32>, %v26: tensor<2x?xf32>):
-      %v27 = tosa.add %v25, %v26 : (tensor<1x3xf32>, tensor<2x?xf32>) -> tensor<*xf32>
-      %v28 = tosa.exp %v26 : (tensor<2x?xf32>) -> tensor<*xf32>
-      %v29 = tosa.abs %v27 : (tensor<*xf32>) -> tensor<1x3xf32>
-      %v30 = tosa.abs %v27 : (tensor<*xf32>) -> tensor<2x?xf32>
-      tosa.yield %v29, %v30 : tensor<1x3xf32>, tensor<2x?xf32>
-    }
-    %v31 = tosa.abs %v20 : (tensor<1x3xf32>) -> tensor<1x3xf32>
-    %v32 = tosa.abs %v21#0 : (tensor<1x3xf32>) -> tensor<2x?xf32>
-    tosa.yield %v31, %v32 : tensor<1x3xf32>, tensor<2x?xf32>
-  }
-  %v33 = tosa.exp %v1 : (tensor<*xf32>) -> tensor<*xf32>
-  %v34 = tosa.exp %d : (tensor<2x?xf32>) -> tensor<2x?xf32>
-  %v35 = tosa.abs %e : (tensor<1x3xf32>) -> tensor<*xf32>
-  return %v2#0 : tensor<1x3xf32>
-}
-// -----
 func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<2x3xf32>) -> tensor<2x3xf32> {
   "foo.use"(%d) : (tensor<2x?xf32>) -> ()
   %v1 = tosa.exp %b : (tensor<?x3xf32>) -> tensor<?x?xf32>
@@ -308,60 +238,6 @@ func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tenso
     tosa.yield %v13, %v14, %v15 : tensor<?x?xf32>, tensor<*xf32>, tensor<2x?xf32>
   }
   return %v5#2 : tensor<2x?xf32>
-}
-// -----
-func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<1x3xf32>) -> tensor<?x3xf32> {
-  %v1 = tosa.add %a, %e : (tensor<2x3xf32>, tensor<1x3xf32>) -> tensor<?x?xf32>
-  %v2:1 = tosa.cond_if %c (%v3 = %v1) : tensor<i1> (tensor<?x?xf32>) -> (tensor<*xf32>) {
-  ^bb0(%v4: tensor<?x?xf32>):
-    %v5 = tosa.add %v4, %v4 : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<*xf32>
-    %v6:1 = tosa.while_loop (%v7 = %v5) : (tensor<*xf32>) -> (tensor<*xf32>) {
-      tosa.yield %c : tensor<i1>
-    } do {
-    ^bb0(%v8: tensor<*xf32>):
-      tosa.yield %v8 : tensor<*xf32>
-    }
-    %v9 = tosa.abs %v4 : (tensor<?x?xf32>) -> tensor<*xf32>
-    tosa.yield %v9 : tensor<*xf32>
-  } else {
-  ^bb0(%v10: tensor<?x?xf32>):
-    "foo.use"(%v10) : (tensor<?x?xf32>) -> ()
-    %v11:3 = tosa.while_loop (%v12 = %v10, %v13 = %v10, %v14 = %v10) : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>) {
-      tosa.yield %c : tensor<i1>
-    } do {
-    ^bb0(%v15: tensor<?x?xf32>, %v16: tensor<?x?xf32>, %v17: tensor<?x?xf32>):
-      %v18:2 = tosa.cond_if %c (%v19 = %v16, %v20 = %v17) : tensor<i1> (tensor<?x?xf32>, tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<*xf32>) {
-      ^bb0(%v21: tensor<?x?xf32>, %v22: tensor<?x?xf32>):
-        %v23 = tosa.abs %v22 : (tensor<?x?xf32>) -> tensor<?x?xf32>
-        %v24 = tosa.abs %v21 : (tensor<?x?xf32>) -> tensor<*xf32>
-        tosa.yield %v23, %v24 : tensor<?x?xf32>, tensor<*xf32>
-      } else {
-      ^bb0(%v25: tensor<?x?xf32>, %v26: tensor<?x?xf32>):
-        %v27 = tosa.abs %v26 : (tensor<?x?xf32>) -> tensor<?x?xf32>
-        "foo.use"(%v27) : (tensor<?x?xf32>) -> ()
-        %v28 = tosa.abs %v25 : (tensor<?x?xf32>) -> tensor<?x?xf32>
-        %v29 = tosa.abs %v26 : (tensor<?x?xf32>) -> tensor<*xf32>
-        tosa.yield %v28, %v29 : tensor<?x?xf32>, tensor<*xf32>
-      }
-      %v30 = tosa.add %v17, %v18#1 : (tensor<?x?xf32>, tensor<*xf32>) -> tensor<*xf32>
-      %v31 = tosa.add %v17, %v18#0 : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
-      tosa.yield %v16, %v15, %v15 : tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>
-    }
-    %v32 = tosa.abs %v10 : (tensor<?x?xf32>) -> tensor<*xf32>
-    tosa.yield %v32 : tensor<*xf32>
-  }
-  %v33:1 = tosa.cond_if %c (%v34 = %b, %v35 = %e) : tensor<i1> (tensor<?x3xf32>, tensor<1x3xf32>) -> (tensor<?x?xf32>) {
-  ^bb0(%v36: tensor<?x3xf32>, %v37: tensor<1x3xf32>):
-    %v38 = tosa.add %v36, %v36 : (tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<?x?xf32>
-    %v39 = tosa.abs %v36 : (tensor<?x3xf32>) -> tensor<?x?xf32>
-    tosa.yield %v39 : tensor<?x?xf32>
-  } else {
-  ^bb0(%v40: tensor<?x3xf32>, %v41: tensor<1x3xf32>):
-    %v42 = tosa.abs %v41 : (tensor<1x3xf32>) -> tensor<?x?xf32>
-    tosa.yield %v42 : tensor<?x?xf32>
-  }
-  %v43 = tosa.abs %b : (tensor<?x3xf32>) -> tensor<?x3xf32>
-  return %b : tensor<?x3xf32>
 }
 // -----
 func.func @f(%c: tensor<i1>, %a: tensor<2x3xf32>, %b: tensor<?x3xf32>, %d: tensor<2x?xf32>, %e: tensor<2x3xf32>) -> tensor<2x?xf32> {

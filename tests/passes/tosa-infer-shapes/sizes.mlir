@@ -1,12 +1,6 @@
 // Sizes of results that follow from operands and attributes.
 // RUN: mlir-opt %s "--pass-pipeline=builtin.module(func.func(tosa-infer-shapes))" --split-input-file | FileCheck %s
 
-func.func @f(%a: tensor<?x9x?x1x3xf32>, %w: tensor<*xf32>, %b: tensor<1xf32>) -> (tensor<?x?x?x?x?xf32>) {
-  %z = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %0 = tosa.conv3d %a, %w, %b, %z, %z {acc_type = f32, stride = array<i64: 2, 2, 1>, pad = array<i64: 0, 0, 0, 0, 0, 0>, dilation = array<i64: 1, 2, 2>} : (tensor<?x9x?x1x3xf32>, tensor<*xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?x?xf32>
-  return %0 : tensor<?x?x?x?x?xf32>
-}
-// -----
 func.func @f(%a: tensor<1x?x1xf32>, %b: tensor<1x?xi32>, %c: tensor<?x3x?xf32>) -> (tensor<*xf32>) {
   %0 = tosa.scatter %a, %b, %c : (tensor<1x?x1xf32>, tensor<1x?xi32>, tensor<?x3x?xf32>) -> tensor<*xf32>
   return %0 : tensor<*xf32>
@@ -167,12 +161,6 @@ func.func @f(%a: tensor<4x2x4xf32>) -> (tensor<4x2x4xf32>) {
   return %0 : tensor<4x2x4xf32>
 }
 // -----
-func.func @f(%a: tensor<2x4x3x2xf32>, %w: tensor<?x?x3x?xf32>, %b: tensor<?xf32>) -> (tensor<?x?x?x?xf32>) {
-  %z = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %0 = tosa.transpose_conv2d %a, %w, %b, %z, %z {acc_type = f32, stride = array<i64: 2, 2>, out_pad = array<i64: 2, 0, 0, 2>} : (tensor<2x4x3x2xf32>, tensor<?x?x3x?xf32>, tensor<?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
-  return %0 : tensor<?x?x?x?xf32>
-}
-// -----
 func.func @f(%a: tensor<?xf32>) -> (tensor<*xf32>) {
   %0 = tosa.floor %a : (tensor<?xf32>) -> tensor<*xf32>
   return %0 : tensor<*xf32>
@@ -247,12 +235,6 @@ func.func @f(%a: tensor<?xf32>, %b: tensor<*xf32>) -> (tensor<*xf32>) {
 func.func @f(%a0: tensor<*xf32>) -> (tensor<*xf32>) {
   %0 = tosa.concat %a0 {axis = 1 : i32} : (tensor<*xf32>) -> tensor<*xf32>
   return %0 : tensor<*xf32>
-}
-// -----
-func.func @f(%a: tensor<*xf32>) -> (tensor<?x?x?x?xf32>) {
-  %z = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
-  %0 = tosa.avg_pool2d %a, %z, %z {acc_type = f32, kernel = array<i64: 1, 3>, stride = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 1>} : (tensor<*xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
-  return %0 : tensor<?x?x?x?xf32>
 }
 // -----
 func.func @f(%a: tensor<1x1x1x4xf32>, %b: tensor<?x1x?x?xf32>) -> (tensor<*xf32>) {

@@ -111,7 +111,7 @@ pub(super) fn slice(op: OpRef<'_>) -> Vec<Shape> {
     let part = |(at, (&start, &wanted)): (usize, (&i64, &i64))| {
         let own = shape.map_or(DYNAMIC, |shape| size(shape, at));
         match wanted {
-            _ if start == -1 => DYNAMIC,
+            _ if start == -1 && shape.is_some() => DYNAMIC,
             -1 if own == DYNAMIC => DYNAMIC,
             -1 => own.wrapping_sub(start),
             wanted => wanted,
@@ -146,12 +146,11 @@ pub(super) fn scatter(op: OpRef<'_>) -> Vec<Shape> {
     vec![Some(vec![n, first_known(&[of(0, 1)]), c])]
 }
 
-/// `N x H x W x C`, with other heights and widths.
+/// `N x H x W x C`, with other heights and widths; nothing where one of these is not known.
 pub(super) fn resize(op: OpRef<'_>) -> Vec<Shape> {
     let of = |dim| first_known(&[input_size(op, 0, dim)]);
     let sides = resized(op, [of(1), of(2)]);
-    let [height, width] = sides.unwrap_or([DYNAMIC; 2]);
-    vec![Some(vec![of(0), height, width, of(3)])]
+    vec![sides.map(|[height, width]| vec![of(0), height, width, of(3)])]
 }
 
 /// What two sides become, where both are known.

@@ -9,7 +9,16 @@ use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{OpDef, OpRef};
 
 use super::verify::input_shape;
-use super::*;
+use super::{
+    Abs, Add, ArgMax, ArithmeticRightShift, AvgPool2d, BitwiseAnd, BitwiseNot, BitwiseOr,
+    BitwiseXor, Cast, CastFromBlockScaled, CastToBlockScaled, Ceil, Clamp, Clz, Concat, Conv2D,
+    Conv3D, Cos, DepthwiseConv2D, Equal, Erf, Exp, FFT2d, Floor, Gather, Greater, GreaterEqual,
+    Identity, IntDiv, Log, LogicalAnd, LogicalLeftShift, LogicalNot, LogicalOr, LogicalRightShift,
+    LogicalXor, MatMul, MatmulTBlockScaled, MaxPool2d, Maximum, Minimum, Mul, Negate, Pad, Pow,
+    RFFT2d, Reciprocal, ReduceAll, ReduceAny, ReduceMax, ReduceMin, ReduceProduct, ReduceSum,
+    Rescale, Reshape, Resize, Reverse, Rsqrt, Scatter, Select, Sigmoid, Sin, Slice, Sub, Table,
+    Tanh, Tile, Transpose, TransposeConv2D,
+};
 
 /// The sizes of a tensor, [`DYNAMIC`] where one is not known; none where the rank is not.
 pub type Shape = Option<Vec<i64>>;
