@@ -105,13 +105,9 @@ func.func @three(%x: tensor<f32>) -> (tensor<2x2xi4>, tensor<2x2xi1>, tensor<2xb
   %7 = tosa.reciprocal %a : (tensor<2xbf16>) -> tensor<2xbf16>
   %b = "tosa.const"() <{values = dense<[3.0, 1.0e-5]> : tensor<2xf16>}> : () -> tensor<2xf16>
   %8 = tosa.reciprocal %b : (tensor<2xf16>) -> tensor<2xf16>
-  %c = "tosa.const"() <{values = dense_resource<aa> : tensor<2x2xf32>}> : () -> tensor<2x2xf32>
-  %9 = tosa.transpose %c {perms = array<i32: 1, 0>} : (tensor<2x2xf32>) -> tensor<2x2xf32>
-  "u.u"(%9) : (tensor<2x2xf32>) -> ()
   %d = arith.constant dense<[[(1.0,2.0), (3.0,4.0)],[(5.0,6.0),(7.0,8.0)]]> : tensor<2x2xcomplex<f32>>
   return %5, %6, %7, %8, %d : tensor<2x2xi4>, tensor<2x2xi1>, tensor<2xbf16>, tensor<2xf16>, tensor<2x2xcomplex<f32>>
 }
-{-# dialect_resources: { builtin: { aa: "0x040000000000803F0000803F0000803F0000804F" } } #-}
 // -----
 func.func @one() -> (tensor<3x2xf32>, tensor<3x2xi32>) {
   %0 = arith.constant dense<[[1.0,2.0,3.0],[4.0,5.0,6.0]]> : tensor<2x3xf32>
