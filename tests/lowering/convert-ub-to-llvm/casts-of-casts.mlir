@@ -19,3 +19,23 @@ func.func @h(%m: memref<4xf32>) -> (memref<?xf32>, memref<?xf32>, memref<?xf32, 
   %mc3 = memref.cast %mc2 : memref<?xf32, strided<[?], offset: ?>> to memref<?xf32>
   return %mc, %mc3, %mc2 : memref<?xf32>, memref<?xf32>, memref<?xf32, strided<[?], offset: ?>>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<4xf32>) -> (memref<?xf32>, memref<4xf32>, memref<?xf32>) {
+// CHECK-NEXT:     %[[CAST:[^ ]+]] = memref.cast %[[ARG0]] : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     %[[CAST_0:[^ ]+]] = memref.cast %[[ARG0]] : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     return %[[CAST]], %[[ARG0]], %[[CAST_0]] : memref<?xf32>, memref<4xf32>, memref<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @g(%[[ARG0:[^ ]+]]: tensor<4xf32>) -> (tensor<?xf32>, tensor<4xf32>, tensor<?xf32>) {
+// CHECK-NEXT:     %[[CAST:[^ ]+]] = tensor.cast %[[ARG0]] : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:     %[[CAST_0:[^ ]+]] = tensor.cast %[[CAST]] : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT:     %[[CAST_1:[^ ]+]] = tensor.cast %[[CAST_0]] : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT:     return %[[CAST]], %[[CAST_0]], %[[CAST_1]] : tensor<?xf32>, tensor<4xf32>, tensor<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @h(%[[ARG0:[^ ]+]]: memref<4xf32>) -> (memref<?xf32>, memref<?xf32>, memref<?xf32, strided<[?], offset: ?>>) {
+// CHECK-NEXT:     %[[CAST:[^ ]+]] = memref.cast %[[ARG0]] : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     %[[CAST_0:[^ ]+]] = memref.cast %[[ARG0]] : memref<4xf32> to memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:     %[[CAST_1:[^ ]+]] = memref.cast %[[ARG0]] : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT:     return %[[CAST]], %[[CAST_1]], %[[CAST_0]] : memref<?xf32>, memref<?xf32>, memref<?xf32, strided<[?], offset: ?>>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
