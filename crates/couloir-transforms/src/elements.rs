@@ -14,7 +14,8 @@ pub(crate) fn strides(shape: &[i64]) -> Option<Vec<usize>> {
     Some(strides)
 }
 
-/// The constant of this type whose elements are those of another, taken with these strides.
+/// The constant of this type whose elements are those of another, taken with these strides; none
+/// where there are not as many.
 pub(crate) fn strided(
     ctx: &Context,
     dense: &DenseElements,
@@ -26,10 +27,13 @@ pub(crate) fn strided(
     if dense.splat {
         return Some(made(dense.data.to_vec()));
     }
-    let count = usize::try_from(ty.num_elements(ctx)?).ok()?;
-    let width = dense.data.len().checked_div(count)?;
+    let (shape, count) = (ty.shape(ctx)?, ty.num_elements(ctx)?);
+    if dense.ty.num_elements(ctx) != Some(count) || shape.len() != strides.len() {
+        return None;
+    }
+    let width = dense.data.len().checked_div(usize::try_from(count).ok()?)?;
     let mut data = Vec::with_capacity(dense.data.len());
-    each_place(ty.shape(ctx)?, strides, |place| {
+    each_place(shape, strides, |place| {
         data.extend(dense.data.get(place * width..(place + 1) * width).unwrap_or_default());
     });
     Some(made(data))

@@ -47,7 +47,7 @@ fn lists_folded(op: OpRef<'_>, lists: &[List], segments: usize) -> FoldResult {
     let sizes = groups.iter().map(|group| i32::try_from(group.len()).unwrap_or(i32::MAX));
     let sizes = Attribute::i32_array(ctx, &sizes.collect::<Vec<_>>());
     props.push((segments, Some(sizes)));
-    FoldResult::Operands { kept: 1, operands: groups.concat().split_off(1), props }
+    FoldResult::Operands { kept: 1, operands: groups.concat().into_iter().skip(1).collect(), props }
 }
 
 /// The operands of a group, without those that are constants now.

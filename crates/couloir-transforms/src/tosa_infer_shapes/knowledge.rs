@@ -12,8 +12,11 @@ fn tensor(ctx: &Context, shape: Shape, element: Type) -> Type {
     }
 }
 
-/// The type of a tensor of which more is known now; what does not go together is not known.
+/// The type of a tensor of which more is known now; what does not go together is not known, nor is
+/// how much comes of less than nothing.
 pub(super) fn refined(ctx: &Context, ty: Type, more: Shape) -> Type {
+    let size = |size| if size < 0 { DYNAMIC } else { size };
+    let more = more.map(|more| more.into_iter().map(size).collect::<Vec<_>>());
     let is_tensor = ty.as_tensor(ctx).is_some() || ty.shape(ctx).is_none() && ty.is_shaped(ctx);
     let shape = match (ty.shape(ctx), more) {
         (Some(own), Some(more)) => both(own, &more),

@@ -6,7 +6,7 @@ use couloir_dialects::tosa::{
 use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::body::Op;
 use couloir_ir::num::Int;
-use couloir_ir::{Attribute, Context, OpDef, OpRef, Type};
+use couloir_ir::{Attribute, OpDef, OpRef, Type};
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 use couloir_rewrite::{Rewriter, constant_of};
@@ -57,26 +57,51 @@ fn reduced(op: OpRef<'_>, dense: &DenseElements, ty: Type, combine: Combine) -> 
     let ctx = op.ctx();
     let shape = dense.ty.shape(ctx)?;
     let axis = usize::try_from(op.prop(0)?.as_i64(ctx)?).ok()?;
-    let (apart, along) = (strides(shape)?, usize::try_from(*shape.get(axis)?).ok()?);
-    let stride = *apart.get(axis)?;
-    let all = elements(ctx, dense)?;
-    let mut data = Vec::new();
-    let mut whole = true;
-    each_place(ty.shape(ctx)?, &apart, |place| {
-        let places = (0..along).map(|step| all.get(place + step * stride));
-        let one = places.flatten().cloned().reduce(|a, b| combine(&a, &b));
+    let along = usize::try_from(*shape.get(axis)?).ok().filter(|&along| along > 0)?;
+    let mut left = shape.to_vec();
+    *left.get_mut(axis)? = 1;
+    if ty.shape(ctx) != Some(left.as_slice()) {
+        return None;
+    }
+    let all = dense.ints(ctx).collect::<Vec<_>>();
+    let data = match all.as_slice() {
+        [one] if dense.splat => repeated(one, along, combine).to_le_bytes(),
+        all => {
+            let apart = strides(shape)?;
+            let lines = (left.as_slice(), apart.as_slice(), *apart.get(axis)?);
+            combined(all, lines, along, combine)?
+        }
+    };
+    Some(Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data))))
+}
+
+/// What lines of `along` elements come to: by the shape of what is left, how far apart elements
+/// are, and how far those of one line.
+fn combined(
+    all: &[Int],
+    (left, apart, step): (&[i64], &[usize], usize),
+    along: usize,
+    combine: Combine,
+) -> Option<Vec<u8>> {
+    let (mut data, mut whole) = (Vec::new(), true);
+    each_place(left, apart, |place| {
+        let line = (0..along).map(|at| all.get(place + at * step));
+        let one = line.flatten().cloned().reduce(|a, b| combine(&a, &b));
         whole &= one.is_some();
         data.extend(one.iter().flat_map(Int::to_le_bytes));
     });
-    whole.then(|| Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data))))
+    whole.then_some(data)
 }
 
-/// All elements, each by itself.
-fn elements(ctx: &Context, dense: &DenseElements) -> Option<Vec<Int>> {
-    let all = dense.ints(ctx).collect::<Vec<_>>();
-    let count = usize::try_from(dense.ty.num_elements(ctx)?).ok()?;
-    match all.as_slice() {
-        [one] if dense.splat => Some(vec![one.clone(); count]),
-        _ => Some(all),
+/// What so many of one number come to, by doubling: no more steps than their count has bits.
+fn repeated(one: &Int, count: usize, combine: Combine) -> Int {
+    let (mut whole, mut power, mut rest) = (one.clone(), one.clone(), count.saturating_sub(1));
+    while rest > 0 {
+        if rest % 2 == 1 {
+            whole = combine(&whole, &power);
+        }
+        power = combine(&power, &power);
+        rest /= 2;
     }
+    whole
 }

@@ -3,7 +3,7 @@
 use couloir_ir::OpRef;
 use couloir_ir::ty::DYNAMIC;
 
-use super::{Shape, first_known, input, input_size};
+use super::{Shape, first_known, input, input_size, told};
 use crate::tosa::verify::{input_shape, known, order, product, size, sum_along};
 use crate::tosa::{shape_operand, types, verify};
 
@@ -133,17 +133,12 @@ pub(super) fn transpose(op: OpRef<'_>) -> Vec<Shape> {
 
 /// `N x K x C` by `N x W`: `N x W x C`.
 pub(super) fn gather(op: OpRef<'_>) -> Vec<Shape> {
-    let of = |at, dim| input_size(op, at, dim);
-    let n = first_known(&[of(0, 0), of(1, 0)]);
-    vec![Some(vec![n, first_known(&[of(1, 1)]), first_known(&[of(0, 2)])])]
+    told(op, &[&[(0, 0), (1, 0)], &[(1, 1)], &[(0, 2)]])
 }
 
 /// `N x K x C`, where `N x W` says, from `N x W x C`: `N x K x C`.
 pub(super) fn scatter(op: OpRef<'_>) -> Vec<Shape> {
-    let of = |at, dim| input_size(op, at, dim);
-    let n = first_known(&[of(0, 0), of(1, 0), of(2, 0)]);
-    let c = first_known(&[of(0, 2), of(2, 2)]);
-    vec![Some(vec![n, first_known(&[of(0, 1)]), c])]
+    told(op, &[&[(0, 0), (1, 0), (2, 0)], &[(0, 1)], &[(0, 2), (2, 2)]])
 }
 
 /// `N x H x W x C`, with other heights and widths; nothing where one of these is not known.

@@ -139,6 +139,15 @@ fn first_known(sizes: &[Option<i64>]) -> i64 {
     known.unwrap_or(DYNAMIC)
 }
 
+/// Sizes that operands tell, each by the dimensions of operands that it is: the first that is known.
+fn told(op: OpRef<'_>, sizes: &[&[(usize, usize)]]) -> Vec<Shape> {
+    let size = |places: &&[(usize, usize)]| {
+        let of = |&(at, dim): &(usize, usize)| input_size(op, at, dim);
+        first_known(&places.iter().map(of).collect::<Vec<_>>())
+    };
+    vec![Some(sizes.iter().map(size).collect())]
+}
+
 /// Each result is as large as the operand of its number.
 fn same(op: OpRef<'_>) -> Vec<Shape> {
     (0..op.results().len()).map(|at| input(op, at)).collect()

@@ -3,23 +3,19 @@
 use couloir_ir::OpRef;
 use couloir_ir::ty::DYNAMIC;
 
-use super::{Shape, first_known, input, input_size};
+use super::{Shape, input, told};
 use crate::tosa::CastToBlockScaled;
 use crate::tosa::verify::{block_size, known};
 
 /// `N x H x C` by `N x C x W`: `N x H x W`.
 pub(super) fn matmul(op: OpRef<'_>) -> Vec<Shape> {
-    let of = |at, dim| input_size(op, at, dim);
-    let n = first_known(&[of(0, 0), of(1, 0)]);
-    vec![Some(vec![n, first_known(&[of(0, 1)]), first_known(&[of(1, 2)])])]
+    told(op, &[&[(0, 0), (1, 0)], &[(0, 1)], &[(1, 2)]])
 }
 
 /// `N x H x C` by `N x W x C`, each with its scales: `N x H x W`.
 pub(super) fn matmul_t_block_scaled(op: OpRef<'_>) -> Vec<Shape> {
-    let of = |at, dim| input_size(op, at, dim);
-    let n = first_known(&[of(0, 0), of(1, 0), of(2, 0), of(3, 0)]);
-    let rows = first_known(&[of(0, 1), of(1, 1)]);
-    vec![Some(vec![n, rows, first_known(&[of(2, 1), of(3, 1)])])]
+    let images = [(0, 0), (1, 0), (2, 0), (3, 0)];
+    told(op, &[&images, &[(0, 1), (1, 1)], &[(2, 1), (3, 1)]])
 }
 
 /// Half of the last dimension and one more, twice.
