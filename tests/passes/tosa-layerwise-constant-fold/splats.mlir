@@ -13,4 +13,12 @@ func.func @many() -> (tensor<1xi32>, tensor<3x1xi32>, tensor<1x3xi8>, tensor<1x2
   return %1, %3, %5, %7 : tensor<1xi32>, tensor<3x1xi32>, tensor<1x3xi8>, tensor<1x2xi1>
 }
 
-// CHECK: values = dense<7000021> : tensor<1xi32>
+// CHECK: module {
+// CHECK-NEXT:   func.func @many() -> (tensor<1xi32>, tensor<3x1xi32>, tensor<1x3xi8>, tensor<1x2xi1>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = "tosa.const"() <{values = dense<7000021> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = "tosa.const"() <{values = dense<1594323> : tensor<3x1xi32>}> : () -> tensor<3x1xi32>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = "tosa.const"() <{values = dense<-5> : tensor<1x3xi8>}> : () -> tensor<1x3xi8>
+// CHECK-NEXT:     %[[V3:[^ ]+]] = "tosa.const"() <{values = dense<true> : tensor<1x2xi1>}> : () -> tensor<1x2xi1>
+// CHECK-NEXT:     return %[[V0]], %[[V1]], %[[V2]], %[[V3]] : tensor<1xi32>, tensor<3x1xi32>, tensor<1x3xi8>, tensor<1x2xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
