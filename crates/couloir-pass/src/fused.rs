@@ -139,11 +139,14 @@ pub(crate) fn can_be_divided(op: OpRef<'_>) -> bool {
     alone && op.has(Trait::SymbolTable) && op.has(Trait::NoTerminator) && are_symbols(body)
 }
 
+/// What others look into.
+const NEEDED_WHOLE: [Trait; 2] = [Trait::SymbolTable, Trait::UsersLookInside];
+
 fn are_symbols(body: &Body) -> bool {
     let plain = |op: Op| match body.nested(op) {
         Some(nested) => {
             let def = body.op(op).name.def();
-            !nested.has_bodies() && def.is_some_and(|def| !def.has(Trait::SymbolTable))
+            !nested.has_bodies() && def.is_some_and(|def| !NEEDED_WHOLE.iter().any(|&which| def.has(which)))
         }
         None => !body.has_regions(op),
     };

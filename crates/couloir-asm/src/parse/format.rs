@@ -277,7 +277,7 @@ impl Parser<'_> {
     fn implicit_terminator(&mut self, def: &'static OpDef, region: couloir_ir::Region) {
         if def.has(Trait::SingleBlockImplicitTerminator) {
             self.add_terminator(def, region);
-        } else if def.has(Trait::NoTerminator) && def.has(Trait::SingleBlock) {
+        } else if def.has(Trait::SingleBlock) {
             self.ensure_block(region);
         }
     }

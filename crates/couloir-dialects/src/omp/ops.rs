@@ -455,7 +455,7 @@ dialect! { omp, "OpenMP's constructs and their clauses.";
             reductionRegion: ANY_REGION, atomicReductionRegion: ANY_REGION,
             cleanupRegion: ANY_REGION, dataPtrPtrRegion: MAX_SIZED_REGION_1
         }
-        traits [IsolatedFromAbove, Symbol]
+        traits [IsolatedFromAbove, Symbol, UsersLookInside]
         format "$sym_name `:` $type attr-dict-with-keyword (`alloc` $allocRegion^)?
             `init` $initializerRegion `combiner` $reductionRegion
             (`atomic` $atomicReductionRegion^)? (`cleanup` $cleanupRegion^)?
@@ -571,7 +571,7 @@ dialect! { omp, "OpenMP's constructs and their clauses.";
             data_sharing_type: DATA_SHARING_TYPE_ATTR
         }
         regions { init_region: ANY_REGION, copy_region: ANY_REGION, dealloc_region: ANY_REGION }
-        traits [IsolatedFromAbove]
+        traits [IsolatedFromAbove, UsersLookInside]
         format "$data_sharing_type $sym_name `:` $type (`init` $init_region^)?
             (`copy` $copy_region^)? (`dealloc` $dealloc_region^)? attr-dict"
         verify_regions verify::private

@@ -78,6 +78,8 @@ pub enum Trait {
     VerifiedByTypes,
     ParallelRegion,
     RecursivelyInferable,
+    /// Not upstream's: ops that name the symbol are verified by what is in its regions.
+    UsersLookInside,
 }
 
 /// A set of traits.

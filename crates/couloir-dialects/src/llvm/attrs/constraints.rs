@@ -33,10 +33,13 @@ fn is_case(ctx: &Context, attr: Attribute, cases: &couloir_ir::attr::EnumDef) ->
         && attr.as_i64(ctx).is_some_and(|value| cases.text_of(value as u64).is_some())
 }
 
-/// Whether this is a rounding mode; `invalid` is one, too.
+/// Whether this is a rounding mode, that of none in the word `invalid` left out.
 fn is_rounding(ctx: &Context, attr: Attribute) -> bool {
-    is_case(ctx, attr, &ROUNDING_CASES)
+    is_case(ctx, attr, &ROUNDING_CASES) && attr.as_i64(ctx) != Some(INVALID_ROUNDING)
 }
+
+/// What the word `invalid` stands for, which no op takes.
+const INVALID_ROUNDING: i64 = 8;
 
 attr_constraints_of! {
     /// `Linkage`
@@ -110,8 +113,7 @@ case_constraints! {
 attr_constraints! {
     /// `ValidRoundingModeAttr`
     ROUNDING_ATTR: is_rounding = "LLVM Rounding Mode whose minimum value is 0",
-        |ctx, attr| is_rounding(ctx, attr)
-            && attr.as_i64(ctx).is_some_and(|value| value >= 0),
+        |ctx, attr| is_rounding(ctx, attr),
         AttrSyntax::EnumInt(&ROUNDING_CASES, |_| Type::I64);
     /// `LLVM_IntegerOverflowFlagsProp`
     OVERFLOW_PROP = "LLVM integer overflow flags",

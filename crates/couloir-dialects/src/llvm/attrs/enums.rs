@@ -71,7 +71,7 @@ enum_cases! {
     /// Rounding modes.
     pub ROUNDING_CASES = "LLVM Rounding Mode", [
         "towardzero" = 0, "tonearest" = 1, "upward" = 2, "downward" = 3, "tonearestaway" = 4,
-        "dynamic" = 7, "invalid" = u64::MAX,
+        "dynamic" = 7, "invalid" = 8,
     ];
     /// What floating-point exceptions do.
     pub FP_EXCEPTION_CASES = "LLVM Exception Behavior", ["ignore" = 0, "maytrap" = 1, "strict" = 2];

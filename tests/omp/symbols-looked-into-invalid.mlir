@@ -1,0 +1,21 @@
+// RUN: not mlir-opt %s 2>&1 | FileCheck %s
+
+// What a declaration combines or copies at once is known where each function is read by itself, too.
+
+omp.declare_reduction @add : f32 init {
+^bb0(%a: f32):
+  %0 = arith.constant 0.0 : f32
+  omp.yield(%0 : f32)
+} combiner {
+^bb0(%a: f32, %b: f32):
+  %0 = arith.addf %a, %b : f32
+  omp.yield(%0 : f32)
+} atomic {
+^bb0(%a: !llvm.ptr, %b: !llvm.ptr):
+  omp.yield
+}
+
+func.func @reduced(%m: memref<f32>) {
+  omp.parallel reduction(@add %m -> %x : memref<f32>) { omp.terminator }
+  return
+}
