@@ -146,7 +146,8 @@ fn are_symbols(body: &Body) -> bool {
     let plain = |op: Op| match body.nested(op) {
         Some(nested) => {
             let def = body.op(op).name.def();
-            !nested.has_bodies() && def.is_some_and(|def| !NEEDED_WHOLE.iter().any(|&which| def.has(which)))
+            !nested.has_bodies()
+                && def.is_some_and(|def| !NEEDED_WHOLE.iter().any(|&which| def.has(which)))
         }
         None => !body.has_regions(op),
     };

@@ -10,14 +10,29 @@ func.func @red(%m: memref<8xf32>, %z: f32) -> f32 {
   return %r : f32
 }
 
-// CHECK: module {
+// CHECK: #map = affine_map<(d0) -> (d0 + 1)>
+// CHECK-NEXT: #map1 = affine_map<(d0) -> (d0 + 2)>
+// CHECK-NEXT: #map2 = affine_map<(d0) -> (d0 + 3)>
+// CHECK-NEXT: module {
 // CHECK-NEXT:   func.func @red(%[[ARG0:[^ ]+]]: memref<8xf32>, %[[ARG1:[^ ]+]]: f32) -> f32 {
-// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.for %[[ARG2:[^ ]+]] = 0 to 8 iter_args(%[[ARG3:[^ ]+]] = %[[ARG1]]) -> (f32) {
-// CHECK-NEXT:       %[[V1:[^ ]+]] = affine.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
-// CHECK-NEXT:       %[[V2:[^ ]+]] = arith.addf %[[ARG3]], %[[V1]] : f32
-// CHECK-NEXT:       affine.yield %[[V2]] : f32
+// CHECK-NEXT:     %[[V0:[^ ]+]]:4 = affine.for %[[ARG2:[^ ]+]] = 0 to 8 step 4 iter_args(%[[ARG3:[^ ]+]] = %[[ARG1]], %[[ARG4:[^ ]+]] = %[[ARG1]], %[[ARG5:[^ ]+]] = %[[ARG1]], %[[ARG6:[^ ]+]] = %[[ARG1]]) -> (f32, f32, f32, f32) {
+// CHECK-NEXT:       %[[V4:[^ ]+]] = affine.load %[[ARG0]][%[[ARG2]]] : memref<8xf32>
+// CHECK-NEXT:       %[[V5:[^ ]+]] = arith.addf %[[ARG3]], %[[V4]] : f32
+// CHECK-NEXT:       %[[V6:[^ ]+]] = affine.apply #map(%[[ARG2]])
+// CHECK-NEXT:       %[[V7:[^ ]+]] = affine.load %[[ARG0]][%[[V6]]] : memref<8xf32>
+// CHECK-NEXT:       %[[V8:[^ ]+]] = arith.addf %[[ARG4]], %[[V7]] : f32
+// CHECK-NEXT:       %[[V9:[^ ]+]] = affine.apply #map1(%[[ARG2]])
+// CHECK-NEXT:       %[[V10:[^ ]+]] = affine.load %[[ARG0]][%[[V9]]] : memref<8xf32>
+// CHECK-NEXT:       %[[V11:[^ ]+]] = arith.addf %[[ARG5]], %[[V10]] : f32
+// CHECK-NEXT:       %[[V12:[^ ]+]] = affine.apply #map2(%[[ARG2]])
+// CHECK-NEXT:       %[[V13:[^ ]+]] = affine.load %[[ARG0]][%[[V12]]] : memref<8xf32>
+// CHECK-NEXT:       %[[V14:[^ ]+]] = arith.addf %[[ARG6]], %[[V13]] : f32
+// CHECK-NEXT:       affine.yield %[[V5]], %[[V8]], %[[V11]], %[[V14]] : f32, f32, f32, f32
 // CHECK-NEXT:     }
-// CHECK-NEXT:     return %[[V0]] : f32
+// CHECK-NEXT:     %[[V1:[^ ]+]] = arith.addf %[[V0]]#0, %[[V0]]#3 : f32
+// CHECK-NEXT:     %[[V2:[^ ]+]] = arith.addf %[[V1]], %[[V0]]#2 : f32
+// CHECK-NEXT:     %[[V3:[^ ]+]] = arith.addf %[[V2]], %[[V0]]#1 : f32
+// CHECK-NEXT:     return %[[V3]] : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
 

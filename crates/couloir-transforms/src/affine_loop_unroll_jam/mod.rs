@@ -1,13 +1,15 @@
 //! `affine-loop-unroll-jam`: the loop that a function begins with does in one iteration what it
 //! did in several, and loops in it do so together.
 //!
-//! Loops that carry values from one of these iterations to the next stay as they are.
+//! A loop that carries sums or the like from one iteration to the next carries one for each of those
+//! that become one; they are put together after it. A loop that carries anything else stays as it is.
 
 use couloir_dialects::affine;
+use couloir_dialects::common::calc::Calc;
 use couloir_dialects::common::region_branch::like;
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::walk::postorder;
-use couloir_ir::{Attribute, Block, Body, Op, OpRef, Value};
+use couloir_ir::{Attribute, Block, Body, Op, OpDef, OpRef, Value};
 use couloir_pass::{OptionDef, OptionKind, PassDef};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::copy::Copies;
@@ -16,6 +18,7 @@ use crate::affine_loop_unroll::unroll::{MOST, bumped, can_leave_rest, leave_the_
 use crate::affine_loops::{
     constant_trip_count, promote_single, set_step, step, trip_count_divisor,
 };
+use crate::affine_parallelize::reductions::reductions;
 use crate::common::entry_of;
 
 /// `affine-loop-unroll-jam`
@@ -61,8 +64,8 @@ fn jam(rw: &mut Rewriter<'_>, op: Op, factor: u64) -> Option<()> {
     }
     let block = entry_of(rw.scope().body, op, 0)?;
     let is_empty = rw.scope().body.first_op(block) == rw.scope().body.last_op(block);
-    let carries = !rw.view(op).operand_group(affine::For::INITS).is_empty();
-    if is_empty || carries || count.is_some_and(|count| count < factor) {
+    let ways = ways(rw, op)?;
+    if is_empty || count.is_some_and(|count| count < factor) {
         return None;
     }
     let inside = inside(rw.scope().body, op);
@@ -78,8 +81,11 @@ fn jam(rw: &mut Rewriter<'_>, op: Op, factor: u64) -> Option<()> {
     }
     let mut copies = (1..factor).map(|_| Copies::default()).collect::<Vec<_>>();
     let loops = inside.into_iter().filter(|&op| is_loop(rw.view(op))).collect::<Vec<_>>();
-    let loops =
+    let mut loops =
         loops.into_iter().filter_map(|op| carry_all(rw, op, &mut copies)).collect::<Vec<_>>();
+    let whole = carry_all(rw, op, &mut copies);
+    let op = whole.as_ref().map_or(op, |whole| whole.op);
+    loops.extend(whole);
     let old = step(rw.view(op))?;
     set_step(rw, op, old.wrapping_mul(factor.cast_signed()));
     for (at, copies) in copies.iter_mut().enumerate().rev() {
@@ -89,8 +95,50 @@ fn jam(rw: &mut Rewriter<'_>, op: Op, factor: u64) -> Option<()> {
             own.pass(rw, at + 1, copies);
         }
     }
+    put_together(rw, op, &ways)?;
     // It may run just once now.
     _ = promote_single(rw, op);
+    Some(())
+}
+
+/// What puts the values together that a loop carries. None where nothing does that for one of them.
+fn ways(rw: &Rewriter<'_>, op: Op) -> Option<Vec<&'static OpDef>> {
+    let op = rw.view(op);
+    let ways = reductions(op).into_iter().map(|found| op.body().op(found.op).name.def());
+    let ways = ways.collect::<Option<Vec<_>>>()?;
+    (ways.len() == op.operand_group(affine::For::INITS).len()).then_some(ways)
+}
+
+/// Puts the values together that a loop carries for each of several iterations, the last first.
+fn put_together(rw: &mut Rewriter<'_>, op: Op, ways: &[&'static OpDef]) -> Option<()> {
+    let results = rw.view(op).results().collect::<Vec<_>>();
+    let (own, others) = results.split_at_checked(ways.len())?;
+    let after = InsertPoint::after(rw.scope().body, op)?;
+    rw.at(op);
+    rw.set_point(after);
+    for (at, (&way, &first)) in ways.iter().zip(own).enumerate() {
+        let others = others.chunks(ways.len()).rev().filter_map(|list| list.get(at).copied());
+        put_one_together(rw, way, first, others)?;
+    }
+    Some(())
+}
+
+/// Puts a value and others together for what used the value.
+fn put_one_together(
+    rw: &mut Rewriter<'_>,
+    way: &'static OpDef,
+    first: Value,
+    others: impl Iterator<Item = Value>,
+) -> Option<()> {
+    let calc = Calc::new(rw.context(), rw, None);
+    let so_far = others.scan(calc.num(first), |so_far, other| {
+        *so_far = so_far.bin(way, calc.num(other));
+        Some(so_far.value)
+    });
+    let so_far = so_far.collect::<Vec<_>>();
+    rw.replace_all_uses(first, *so_far.last()?);
+    let begun = rw.scope().defining_op(*so_far.first()?)?.op;
+    rw.set_operand(begun, 0, first);
     Some(())
 }
 
