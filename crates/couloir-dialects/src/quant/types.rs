@@ -201,10 +201,14 @@ pub fn is_quantized(ctx: &Context, ty: Type) -> bool {
     [&ANY, &UNIFORM, &CALIBRATED].iter().any(|def| ty.params_of(ctx, def).is_some())
 }
 
+/// How a type stores values, where it says so.
+pub fn stored_as(ctx: &Context, ty: Type) -> Option<Storage> {
+    Storage::of(ty.params_of(ctx, &UNIFORM).or_else(|| ty.params_of(ctx, &ANY))?)
+}
+
 /// What a type stores, where it says so.
 pub fn storage_of(ctx: &Context, ty: Type) -> Option<Type> {
-    let params = ty.params_of(ctx, &UNIFORM).or_else(|| ty.params_of(ctx, &ANY))?;
-    Storage::of(params).map(|storage| storage.ty)
+    stored_as(ctx, ty).map(|storage| storage.ty)
 }
 
 /// The real numbers that values of a type stand for, where it says so.

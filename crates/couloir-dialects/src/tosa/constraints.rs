@@ -8,6 +8,8 @@ use couloir_ods::types::{
 };
 use couloir_ods::{any_of, type_constraints};
 
+use crate::quant::types::storage_of;
+
 use super::types::{SHAPE_CLASS, is_mxint8, is_shape, shape_rank};
 
 /// A test of types.
@@ -24,7 +26,13 @@ fn is_int_or_float(ctx: &Context, ty: Type) -> bool {
 
 /// Whether values of this type can be elements.
 pub(super) fn is_number(ctx: &Context, ty: Type) -> bool {
-    is_int_or_float(ctx, ty) || is_mxint8(ctx, ty)
+    is_int_or_float(ctx, ty) || is_mxint8(ctx, ty) || is_quantized(ctx, ty)
+}
+
+/// Whether this is a quantized type of so many bits as there are numbers of.
+fn is_quantized(ctx: &Context, ty: Type) -> bool {
+    let width = storage_of(ctx, ty).and_then(|stored| stored.int_width(ctx));
+    matches!(width, Some(4 | 8 | 16 | 32))
 }
 
 /// Numbers that come with a scale for a block of them.

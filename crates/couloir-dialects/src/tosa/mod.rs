@@ -1,6 +1,4 @@
 //! `tosa`: operators on whole tensors, as networks of neurons are made of.
-//!
-//! Types of the `quant` dialect, which upstream takes as elements too, are not there.
 
 pub mod attrs;
 pub(crate) mod canonicalize;

@@ -5,7 +5,7 @@ use couloir_ir::{Attribute, OpRef, Type};
 
 use super::{
     Verified, elementwise, input_element, input_shape, known, output_element, output_shape, refuse,
-    same_elements, stretch, zero_points,
+    same_elements, stored, stretch, zero_points,
 };
 use crate::common::shapes::quoted;
 use crate::tosa::{Clamp, Const, Mul, Rescale, Transpose};
@@ -26,7 +26,7 @@ pub(in crate::tosa) fn constant(op: OpRef<'_>) -> Verified {
     refuse(op, !is_tensor(values) || !is_tensor(result), || {
         "expected tensors for attr/result type".into()
     })?;
-    refuse(op, values.element_or_self(ctx) != result.element_or_self(ctx), || {
+    refuse(op, values.element_or_self(ctx) != stored(ctx, result.element_or_self(ctx)), || {
         "expected same attr/result element types".into()
     })
 }
@@ -41,8 +41,8 @@ pub(in crate::tosa) fn same_element_types(op: OpRef<'_>) -> bool {
 pub(in crate::tosa) fn clamp(op: OpRef<'_>) -> Verified {
     elementwise(op)?;
     let ctx = op.ctx();
-    let element = input_element(op, 0);
-    refuse(op, element != output_element(op), || {
+    let element = stored(ctx, input_element(op, 0));
+    refuse(op, element != stored(ctx, output_element(op)), || {
         "input/output element types are incompatible.".into()
     })?;
     let (Some(low), Some(high)) = (op.prop(Clamp::MIN_VAL), op.prop(Clamp::MAX_VAL)) else {
@@ -169,7 +169,7 @@ pub(in crate::tosa) fn table(op: OpRef<'_>) -> Verified {
 /// Integers in and out, and as many scales as there are.
 pub(in crate::tosa) fn rescale(op: OpRef<'_>) -> Verified {
     let ctx = op.ctx();
-    let (input, output) = (input_element(op, 0), output_element(op));
+    let [input, output] = [input_element(op, 0), output_element(op)].map(|ty| stored(ctx, ty));
     let is_int = |ty: Type| ty.is_integer(ctx);
     refuse(op, !is_int(input), || {
         format!("expect input to have integer element type, got {}", quoted(ctx, input))

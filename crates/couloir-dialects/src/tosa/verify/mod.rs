@@ -12,8 +12,8 @@ mod sizes;
 mod windows;
 pub(super) mod zero_points;
 
-use couloir_ir::ty::DYNAMIC;
-use couloir_ir::{Failure, OpRef, Type};
+use couloir_ir::ty::{DYNAMIC, Signedness, TypeKind};
+use couloir_ir::{Context, Failure, OpRef, Type};
 
 pub(super) use blocks::*;
 pub(super) use elements::*;
@@ -26,6 +26,7 @@ pub(super) use windows::*;
 
 use super::types::is_shape;
 use crate::common::shapes::quoted;
+use crate::quant::types::{Uniform, stored_as};
 
 type Verified = Result<(), Failure>;
 
@@ -47,6 +48,16 @@ fn input_element(op: OpRef<'_>, at: usize) -> Type {
 /// The type of the elements of the first result.
 fn output_element(op: OpRef<'_>) -> Type {
     op.result_type(0).map_or(Type::NONE, |ty| ty.element_or_self(op.ctx()))
+}
+
+/// What elements of a type are stored as: quantized ones as integers, which have a sign or are said to
+/// have none, others as they are.
+fn stored(ctx: &Context, element: Type) -> Type {
+    match stored_as(ctx, element) {
+        None => element,
+        Some(storage) if storage.signed => storage.ty,
+        Some(storage) => Type::get(ctx, TypeKind::Integer(storage.bits(ctx), Signedness::Unsigned)),
+    }
 }
 
 /// A size where there is such a dimension.
@@ -77,9 +88,11 @@ fn refuse(op: OpRef<'_>, wrong: bool, message: impl FnOnce() -> String) -> Verif
 /// Two types of elements are the same.
 fn same_elements(op: OpRef<'_>, names: [&str; 2], types: [Type; 2]) -> Verified {
     let [a, b] = types;
-    let are_numbers = types.iter().all(|ty| ty.int_or_float_width(op.ctx()).is_some());
+    let ctx = op.ctx();
+    let is_plain = |ty: Type| ty.int_or_float_width(ctx).is_some();
+    let are_numbers = types.iter().all(|&ty| is_plain(ty) || Uniform::of(ctx, ty).is_some());
     refuse(op, are_numbers && a != b, || {
-        let (a, b) = (quoted(op.ctx(), a), quoted(op.ctx(), b));
+        let (a, b) = (quoted(ctx, a), quoted(ctx, b));
         format!("expect {} and {} to have same element type, got {a} and {b}", names[0], names[1])
     })
 }

@@ -2,8 +2,11 @@
 
 use couloir_ir::{Context, OpRef, Type};
 
-use super::{Verified, input_element, input_shape, known, output_shape, refuse, size, zero_points};
+use super::{
+    Verified, input_element, input_shape, known, output_shape, refuse, size, stored, zero_points,
+};
 use crate::common::shapes::{compatible, quoted};
+use crate::quant::types::storage_of;
 
 fn is_small(ctx: &Context, ty: Type) -> bool {
     ty.int_width(ctx) == Some(8)
@@ -11,7 +14,9 @@ fn is_small(ctx: &Context, ty: Type) -> bool {
 
 pub(in crate::tosa) fn matmul(op: OpRef<'_>) -> Verified {
     let ctx = op.ctx();
-    let (a, b) = (input_element(op, 0), input_element(op, 1));
+    let elements = [input_element(op, 0), input_element(op, 1)];
+    both_quantized(op, elements)?;
+    let [a, b] = elements.map(|element| stored(ctx, element));
     for (name, element, at) in [("a", a, 2), ("b", b, 3)] {
         let zero = input_element(op, at);
         refuse(op, element != zero, || {
@@ -28,6 +33,20 @@ pub(in crate::tosa) fn matmul(op: OpRef<'_>) -> Verified {
         })?;
     }
     Ok(())
+}
+
+/// Either both factors are quantized, to numbers of one size, or none is.
+fn both_quantized(op: OpRef<'_>, elements: [Type; 2]) -> Verified {
+    let ctx = op.ctx();
+    let storage = elements.map(|element| storage_of(ctx, element));
+    let [Some(a), Some(b)] = storage else {
+        return refuse(op, storage != [None, None], || {
+            let [a, b] = elements.map(|element| quoted(ctx, element));
+            format!("expect operands to be both quantized or both not quantized, got {a} and {b}")
+        });
+    };
+    let [a, b] = [a, b].map(|ty| ty.int_width(ctx).unwrap_or_default());
+    refuse(op, a != b, || format!("expect quantized operands to have same widths, got {a} and {b}"))
 }
 
 /// Whether a size is a power of two, which zero is not.

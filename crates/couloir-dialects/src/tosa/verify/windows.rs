@@ -5,7 +5,7 @@ use couloir_ir::{Context, OpRef, Type};
 
 use super::{
     Verified, input_element, input_shape, known, listed, output_element, output_shape, refuse,
-    size, zero_points,
+    size, stored, zero_points,
 };
 use crate::common::shapes::quoted;
 use crate::tosa::{AvgPool2d, Conv2D, Conv3D, DepthwiseConv2D, MaxPool2d, TransposeConv2D};
@@ -120,7 +120,7 @@ pub(in crate::tosa) fn max_pool2d(op: OpRef<'_>) -> Verified {
 pub(in crate::tosa) fn avg_pool2d(op: OpRef<'_>) -> Verified {
     pool(op, &Pool::new(op, [AvgPool2d::KERNEL, AvgPool2d::STRIDE, AvgPool2d::PAD]))?;
     let ctx = op.ctx();
-    let (input, output) = (input_element(op, 0), output_element(op));
+    let [input, output] = [input_element(op, 0), output_element(op)].map(|ty| stored(ctx, ty));
     let sum = accumulator(op, AvgPool2d::ACC_TYPE);
     let wrong = match input {
         _ if input.is_integer(ctx) && sum != Type::I32 => "integer tensor is not i32",
@@ -148,7 +148,7 @@ fn is_small_float(ctx: &Context, ty: Type) -> bool {
 /// What is summed is of a type that fits what comes in.
 fn sums(op: OpRef<'_>, slot: usize) -> Verified {
     let ctx = op.ctx();
-    let (input, sum) = (input_element(op, 0), accumulator(op, slot));
+    let (input, sum) = (stored(ctx, input_element(op, 0)), accumulator(op, slot));
     let wide = sum.int_width(ctx) == Some(48);
     let wrong = match input {
         Type::I8 if sum != Type::I32 => "i8 tensor is not i32",

@@ -3,7 +3,7 @@
 use couloir_ir::ty::{Signedness, TypeKind};
 use couloir_ir::{Context, OpRef, Type};
 
-use super::{Verified, input_element, refuse};
+use super::{Verified, input_element, refuse, stored};
 use crate::common::fold::splat;
 use crate::common::shapes::quoted;
 use crate::tosa::shapes::constant_operand;
@@ -28,7 +28,7 @@ fn is_byte(ctx: &Context, ty: Type) -> bool {
 
 /// What stands for zero is of the type of what it is for.
 pub(super) fn same_type(op: OpRef<'_>, what: &str, element: Type, at: usize) -> Verified {
-    let own = input_element(op, at);
+    let (element, own) = (stored(op.ctx(), element), input_element(op, at));
     refuse(op, element != own, || {
         let (a, b) = (quoted(op.ctx(), element), quoted(op.ctx(), own));
         format!("expect both {what} and its zero point are the same element type, got {a} and {b}")
@@ -38,7 +38,8 @@ pub(super) fn same_type(op: OpRef<'_>, what: &str, element: Type, at: usize) -> 
 /// Nothing but bytes has another zero than 0.
 pub(super) fn only_bytes(op: OpRef<'_>, what: &str, element: Type, at: usize) -> Verified {
     let zero = value(op, at).unwrap_or_default();
-    refuse(op, !is_byte(op.ctx(), element) && zero != 0, || {
+    let is_byte = is_byte(op.ctx(), stored(op.ctx(), element));
+    refuse(op, !is_byte && zero != 0, || {
         format!("{what} zero point must be zero for non-int8 integer types")
     })
 }
