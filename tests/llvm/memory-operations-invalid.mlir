@@ -132,3 +132,19 @@ llvm.func @f(%x: i32) {
   %0 = "llvm.intr.experimental.constrained.sitofp"(%x) <{roundingmode = -1 : i64, fpExceptionBehavior = 1 : i64}> : (i32) -> f32
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%x: i32) {
+  // expected-error@below {{Invalid attribute `roundingmode` in property conversion: 8 : i64}}
+  %0 = "llvm.intr.experimental.constrained.sitofp"(%x) <{roundingmode = 8 : i64, fpExceptionBehavior = 1 : i64}> : (i32) -> f32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: i32) {
+  // expected-error@below {{failed to satisfy constraint: LLVM Rounding Mode whose minimum value is 0}}
+  %0 = "llvm.intr.experimental.constrained.sitofp"(%x) {roundingmode = 8 : i64, fpExceptionBehavior = 1 : i64} : (i32) -> f32
+  llvm.return
+}

@@ -33,12 +33,14 @@ fn is_case(ctx: &Context, attr: Attribute, cases: &couloir_ir::attr::EnumDef) ->
         && attr.as_i64(ctx).is_some_and(|value| cases.text_of(value as u64).is_some())
 }
 
-/// Whether this is a rounding mode, that of none in the word `invalid` left out.
+/// Whether this is a rounding mode. That of none is one as the number -1, and not as that which the word
+/// `invalid` stands for.
 fn is_rounding(ctx: &Context, attr: Attribute) -> bool {
-    is_case(ctx, attr, &ROUNDING_CASES) && attr.as_i64(ctx) != Some(INVALID_ROUNDING)
+    let is_none = is_int_of(ctx, attr, Type::I64) && attr.as_i64(ctx) == Some(-1);
+    is_none || is_case(ctx, attr, &ROUNDING_CASES) && attr.as_i64(ctx) != Some(INVALID_ROUNDING)
 }
 
-/// What the word `invalid` stands for, which no op takes.
+/// What the word `invalid` stands for.
 const INVALID_ROUNDING: i64 = 8;
 
 attr_constraints_of! {
@@ -113,7 +115,8 @@ case_constraints! {
 attr_constraints! {
     /// `ValidRoundingModeAttr`
     ROUNDING_ATTR: is_rounding = "LLVM Rounding Mode whose minimum value is 0",
-        |ctx, attr| is_rounding(ctx, attr),
+        |ctx, attr| is_rounding(ctx, attr)
+            && attr.as_i64(ctx).is_some_and(|value| value >= 0),
         AttrSyntax::EnumInt(&ROUNDING_CASES, |_| Type::I64);
     /// `LLVM_IntegerOverflowFlagsProp`
     OVERFLOW_PROP = "LLVM integer overflow flags",
