@@ -54,6 +54,7 @@ pub mod expand_strided_metadata;
 pub mod flatten_memref;
 pub mod fold_memref_alias_ops;
 pub mod fold_tensor_subset_ops;
+pub mod function_signature;
 pub mod generate_runtime_verification;
 pub mod gpu_async_region;
 pub mod gpu_decompose_memrefs;

@@ -38,6 +38,7 @@ mod in_loops;
 mod liveness;
 mod loops;
 mod nesting;
+mod signatures;
 mod symbols;
 mod uses;
 mod visit;
@@ -76,6 +77,11 @@ pub(crate) const PASSES: &[&PassDef] = &[
     &liveness::PASS,
     &loops::PASS,
     &nesting::PASS,
+    &signatures::ERASE_ARG,
+    &signatures::ERASE_RESULT,
+    &signatures::INSERT_ARG,
+    &signatures::INSERT_RESULT,
+    &signatures::SET_TYPE,
     &symbols::RENAME,
     &symbols::USES,
     &uses::PASS,

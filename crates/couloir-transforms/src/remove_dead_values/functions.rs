@@ -5,6 +5,8 @@ use couloir_ir::body::{Body, Op};
 use couloir_ir::symbols::{Visibility, visibility};
 use couloir_ir::{Attribute, Context, OpRef, Type};
 
+use crate::function_signature::parts;
+
 /// Whether a function is not seen from outside.
 pub(super) fn may_change(op: OpRef<'_>) -> bool {
     visibility(op) != Visibility::Public
@@ -18,15 +20,6 @@ pub(super) fn signature(op: OpRef<'_>) -> Option<(usize, usize)> {
 
 fn type_of(op: OpRef<'_>) -> Option<Type> {
     op.attr_named("function_type")?.as_type(op.ctx())
-}
-
-fn parts(ctx: &Context, ty: Type) -> Option<(Vec<Type>, Vec<Type>)> {
-    if let Some((inputs, results)) = ty.as_function(ctx) {
-        return Some((inputs.to_vec(), results.to_vec()));
-    }
-    let func = llvm::types::as_func(ctx, ty)?;
-    let result = Some(func.result).filter(|&result| !llvm::types::is_void(ctx, result));
-    Some((func.args().collect(), result.into_iter().collect()))
 }
 
 /// Which arguments and results a function loses.
