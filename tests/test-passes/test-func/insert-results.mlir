@@ -4,6 +4,14 @@
 
 func.func private @r() -> (i32 {a.b}) attributes {test.insert_results = [[0, f32, {c.d}], [1, i8]]}
 
+// CHECK: module {
+// CHECK-NEXT:   func.func private @r() -> (f32 {c.d}, i32 {a.b}, i8)
+// CHECK-NEXT: }
+
 // -----
 
 func.func private @k() attributes {test.insert_results=[]}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @k() attributes {test.insert_results = []}
+// CHECK-NEXT: }

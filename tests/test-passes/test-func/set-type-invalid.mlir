@@ -1,3 +1,4 @@
+// ORACLE: differs (signatures-that-do-not-fit)
 // RUN: mlir-opt %s --split-input-file --test-func-set-type --verify-diagnostics
 
 // There is to be a function of that name, whose type fits.
