@@ -39,11 +39,20 @@ impl Side {
 
     /// Puts others in; they stand before that of the number they come with, which never falls.
     pub fn insert(&mut self, new: &[Insertion]) {
-        for (before, new) in new.iter().enumerate() {
-            let at = new.at.saturating_add(before).min(self.types.len());
-            self.types.insert(at, new.ty);
-            self.attrs.insert(at.min(self.attrs.len()), new.attrs);
+        let own = std::mem::take(self);
+        let mut new = new.iter().peekable();
+        for (at, own) in own.types.into_iter().zip(own.attrs).enumerate() {
+            while let Some(new) = new.next_if(|new| new.at <= at) {
+                self.push(new.ty, new.attrs);
+            }
+            self.push(own.0, own.1);
         }
+        new.for_each(|new| self.push(new.ty, new.attrs));
+    }
+
+    fn push(&mut self, ty: Type, attrs: Attribute) {
+        self.types.push(ty);
+        self.attrs.push(attrs);
     }
 
     /// The attributes as a function keeps them.
@@ -94,10 +103,10 @@ impl FunctionSignature {
     /// The same, where the type of the function is known already.
     pub fn set_as(&self, ctx: &Context, body: &mut Body, op: Op, ty: Type) -> Option<()> {
         let slots = ["function_type", "arg_attrs", "res_attrs"].map(|name| slot(body, op, name));
-        let [own, arguments, results] = slots;
-        body.set_prop(op, own?, Some(Attribute::ty(ctx, ty)));
+        let [Some(own), Some(arguments), Some(results)] = slots else { return None };
+        body.set_prop(op, own, Some(Attribute::ty(ctx, ty)));
         for (slot, side) in [(arguments, &self.arguments), (results, &self.results)] {
-            body.set_prop(op, slot?, side.list(ctx));
+            body.set_prop(op, slot, side.list(ctx));
         }
         Some(())
     }

@@ -73,6 +73,14 @@ impl Function<'_> {
         self.view().place_error(message).fail()
     }
 
+    /// What it takes and gives back.
+    fn signature(&self) -> Result<FunctionSignature, Failure> {
+        match FunctionSignature::of(self.view()) {
+            Some(signature) => Ok(signature),
+            None => Err(self.fail("expected a type of functions").err().unwrap_or(Failure)),
+        }
+    }
+
     fn attr(&self, name: &str) -> Option<Attribute> {
         self.view().attr_named(name)
     }
@@ -83,7 +91,7 @@ impl Function<'_> {
         what: &str,
         change: impl FnOnce(&mut FunctionSignature),
     ) -> Result<(), Failure> {
-        let mut signature = FunctionSignature::of(self.view()).ok_or(Failure)?;
+        let mut signature = self.signature()?;
         change(&mut signature);
         match signature.set(self.ctx, self.body, self.op) {
             Some(()) => Ok(()),
@@ -96,7 +104,7 @@ impl Function<'_> {
         name: &str,
         side: fn(&FunctionSignature) -> &Side,
     ) -> Result<Vec<bool>, Failure> {
-        let signature = FunctionSignature::of(self.view()).ok_or(Failure)?;
+        let signature = self.signature()?;
         Ok(side(&signature).marked(self.ctx, self.ctx.intern(name)))
     }
 
@@ -159,7 +167,7 @@ fn erase_results(function: &mut Function<'_>) -> Result<(), Failure> {
 }
 
 fn insert_args(function: &mut Function<'_>) -> Result<(), Failure> {
-    let count = FunctionSignature::of(function.view()).ok_or(Failure)?.arguments.types.len();
+    let count = function.signature()?.arguments.types.len();
     let new = function.take_insertions("test.insert_args", count)?;
     if new.is_empty() {
         return Ok(());
@@ -174,7 +182,7 @@ fn insert_args(function: &mut Function<'_>) -> Result<(), Failure> {
 }
 
 fn insert_results(function: &mut Function<'_>) -> Result<(), Failure> {
-    let count = FunctionSignature::of(function.view()).ok_or(Failure)?.results.types.len();
+    let count = function.signature()?.results.types.len();
     let new = function.take_insertions("test.insert_results", count)?;
     if new.is_empty() {
         return Ok(());
@@ -190,13 +198,16 @@ fn set_type(function: &mut Function<'_>) -> Result<(), Failure> {
     let other = nearest_symbol(function.view(), name).filter(|other| other.has(Trait::Function));
     let ty = other.and_then(|other| other.attr(Str::FUNCTION_TYPE)?.as_type(ctx));
     let sides = other.and_then(FunctionSignature::of);
-    let own = FunctionSignature::of(function.view());
-    let (Some(ty), Some(sides), Some(mut own)) = (ty, sides, own) else {
+    let mut own = function.signature()?;
+    let (Some(ty), Some(sides)) = (ty, sides) else {
         return function.fail(format!("no function has the name '{}'", ctx.str(name)));
     };
     for (own, other) in [(&mut own.arguments, sides.arguments), (&mut own.results, sides.results)] {
         own.attrs.resize(other.types.len(), Attribute::EMPTY_DICT);
         own.types = other.types;
     }
-    own.set_as(ctx, function.body, function.op, ty).ok_or(Failure)
+    match own.set_as(ctx, function.body, function.op, ty) {
+        Some(()) => Ok(()),
+        None => function.fail("failed to set the type"),
+    }
 }
