@@ -5,7 +5,7 @@ use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::ty::{Signedness, TypeKind};
 use couloir_ir::{Attribute, Context, OpRef, Type};
 
-use super::{is_static, operand_as_result, resplat, through};
+use super::{is_quantized, is_static, operand_as_result, resplat, through};
 use crate::common::fold::{Folding, Number, constant, fill, value};
 use crate::tosa::Mul;
 use crate::tosa::shapes::constant_operand;
@@ -34,6 +34,9 @@ struct Binary {
 
 /// What comes of two constants that are one number throughout.
 fn compute(input: &FoldInput<'_>, binary: &Binary) -> Option<Attribute> {
+    if is_quantized(input) {
+        return None;
+    }
     let of = Folding { input };
     let number = match (of.number(0)?, of.number(1)?) {
         (Number::Int(a), Number::Int(b)) => Number::Int((binary.int)(&a, &b)?),
@@ -56,6 +59,9 @@ fn neutral(input: &FoldInput<'_>, at: usize, is_neutral: fn(&Number) -> bool) ->
 const ADD: Binary = Binary { int: |a, b| Some(a.add(b)), float: |a, b| Some(a.add(b, EVEN).value) };
 
 pub(in crate::tosa) fn add(input: &FoldInput<'_>) -> FoldResult {
+    if is_quantized(input) {
+        return FoldResult::None;
+    }
     for at in [1, 0] {
         let other = neutral(input, at, is_zero);
         if is_given(&other) {
@@ -68,6 +74,9 @@ pub(in crate::tosa) fn add(input: &FoldInput<'_>) -> FoldResult {
 const SUB: Binary = Binary { int: |a, b| Some(a.sub(b)), float: |a, b| Some(a.sub(b, EVEN).value) };
 
 pub(in crate::tosa) fn sub(input: &FoldInput<'_>) -> FoldResult {
+    if is_quantized(input) {
+        return FoldResult::None;
+    }
     let same = neutral(input, 1, is_zero);
     if is_given(&same) { same } else { constant(compute(input, &SUB)) }
 }
@@ -102,6 +111,9 @@ fn shift(input: &FoldInput<'_>) -> Option<i64> {
 }
 
 pub(in crate::tosa) fn mul(input: &FoldInput<'_>) -> FoldResult {
+    if is_quantized(input) {
+        return FoldResult::None;
+    }
     let (of, Some(shift)) = (Folding { input }, shift(input)) else { return FoldResult::None };
     for at in [0, 1] {
         let result = factor(input, at, shift);

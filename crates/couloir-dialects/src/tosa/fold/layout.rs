@@ -5,7 +5,7 @@ use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{Attribute, OpRef, Value};
 
-use super::{is_static, operand_as_result, resplat, through};
+use super::{is_quantized, is_static, operand_as_result, resplat, through};
 use crate::common::fold::{Folding, constant, defined_by, element_bytes, with_operand};
 use crate::tosa::shapes::shape_operand;
 use crate::tosa::{ArgMax, Concat, Reverse};
@@ -122,7 +122,7 @@ pub(in crate::tosa) fn slice(input: &FoldInput<'_>) -> FoldResult {
 fn single(input: &FoldInput<'_>) -> Option<Attribute> {
     let (op, ctx) = (input.op, input.op.ctx());
     let (from, to) = (op.operand_type(0)?, op.result_type(0)?);
-    if to.num_elements(ctx) != Some(1) {
+    if to.num_elements(ctx) != Some(1) || is_quantized(input) {
         return None;
     }
     let start = shape_operand(op, 1)?;
@@ -168,7 +168,7 @@ pub(in crate::tosa) fn reshape(input: &FoldInput<'_>) -> FoldResult {
     if let Some((_, given)) = through(input) {
         return with_operand(0, given);
     }
-    if !is_static(ctx, to) {
+    if !is_static(ctx, to) || is_quantized(input) {
         return FoldResult::None;
     }
     let splat = resplat(input, 0);

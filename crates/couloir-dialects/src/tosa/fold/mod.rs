@@ -22,8 +22,19 @@ fn is_static(ctx: &Context, ty: Type) -> bool {
     ty.has_static_shape(ctx)
 }
 
+/// Whether what comes of an op is quantized: the constants there are of what is stored, and nothing is
+/// computed with them.
+fn is_quantized(input: &FoldInput<'_>) -> bool {
+    let ctx = input.op.ctx();
+    let element = input.op.result_type(0).map(|ty| ty.element_or_self(ctx));
+    element.is_some_and(|element| crate::quant::types::is_quantized(ctx, element))
+}
+
 /// The elements of a constant that are one number throughout, in another shape.
 fn resplat(input: &FoldInput<'_>, at: usize) -> Option<Attribute> {
+    if is_quantized(input) {
+        return None;
+    }
     let of = Folding { input };
     let (number, ty) = (of.number(at)?, of.result_type()?);
     Some(crate::common::fold::fill(of.ctx(), ty, &number))
