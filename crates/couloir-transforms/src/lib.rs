@@ -18,6 +18,7 @@ pub mod affine_pipeline_data_transfer;
 pub mod affine_raise_from_memref;
 pub mod affine_scalrep;
 pub mod affine_simplify_structures;
+pub mod affine_super_vectorize;
 pub mod alias;
 pub mod arith_int_range_narrowing;
 pub mod arith_unsigned_when_equivalent;
@@ -168,6 +169,7 @@ pub static PASSES: &[&PassDef] = &[
     &affine_raise_from_memref::PASS,
     &affine_scalrep::PASS,
     &affine_simplify_structures::PASS,
+    &affine_super_vectorize::PASS,
     &arith_int_range_narrowing::PASS,
     &arith_unsigned_when_equivalent::PASS,
     &async_parallel_for::PASS,

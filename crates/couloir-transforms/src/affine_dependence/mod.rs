@@ -93,8 +93,8 @@ pub enum Along {
     Same,
     /// Others along the last dimension alone.
     Last,
-    /// Others along another dimension alone.
-    Other,
+    /// Others along this dimension alone, which is not the last.
+    Other(usize),
 }
 
 impl Along {
@@ -117,14 +117,14 @@ impl Along {
         match (varying.next(), varying.next()) {
             (None, _) => Some(Self::Same),
             (Some(at), None) if at + 1 == rank => Some(Self::Last),
-            (Some(_), None) => Some(Self::Other),
+            (Some(at), None) => Some(Self::Other(at)),
             _ => None,
         }
     }
 }
 
 /// Whether a value is made of another by `affine.apply`, in simplest form.
-fn depends_on(scope: Scope<'_>, value: Value, on: Value) -> bool {
+pub(crate) fn depends_on(scope: Scope<'_>, value: Value, on: Value) -> bool {
     let one = Composed::new(couloir_ir::affine::AffineMap::identity(1), &[value]);
     let made = one.clone().compose(scope).unwrap_or(one);
     made.operands().contains(&on)
@@ -154,7 +154,7 @@ pub(crate) fn may_depend(scope: Scope<'_>, of: Op, first: &Access, second: &Acce
 
 /// The most loops and branches around an access: the time that it takes to find out grows with the
 /// cube of their number.
-const MOST_AROUND: usize = 64;
+pub(crate) const MOST_AROUND: usize = 64;
 
 /// None where it cannot be told.
 fn never_meet(scope: Scope<'_>, of: Op, first: &Access, second: &Access) -> Option<bool> {
