@@ -77,8 +77,13 @@ fn canonicalize(patterns: &mut RewritePatterns) {
 
 /// Adds the canonicalization patterns of `linalg` that are for all of its ops.
 pub(crate) fn dialect(patterns: &mut RewritePatterns) {
-    const NAMES: [&str; 3] =
-        ["EraseDeadLinalgOp", "FoldTensorCastConsumerOp", "InferStaticShapeOfOperands"];
+    const NAMES: [&str; 5] = [
+        "EraseDeadLinalgOp",
+        "FoldTensorCastConsumerOp",
+        "FoldTensorCastPackOp",
+        "FoldTensorCastUnPackOp",
+        "InferStaticShapeOfOperands",
+    ];
     for own in NAMES {
         let rows = canonicalization().filter(|row| row.name.ends_with(own));
         rows.for_each(|row| _ = patterns.add_def(row));

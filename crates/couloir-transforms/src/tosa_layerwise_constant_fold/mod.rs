@@ -25,7 +25,7 @@ pub static PASS: PassDef = PassDef {
     name: "tosa-layerwise-constant-fold",
     class: "TosaLayerwiseConstantFoldPass",
     description: "Fold layerwise operations on constant tensors",
-    anchor: None,
+    anchor: Some("func.func"),
     options: &[OptionDef::new(
         "aggressive-reduce-constant",
         OptionKind::Bool,
