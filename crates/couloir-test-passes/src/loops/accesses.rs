@@ -2,7 +2,7 @@
 
 use couloir_dialects::affine;
 use couloir_ir::walk::preorder;
-use couloir_ir::{OpRef, Value};
+use couloir_ir::{OpDef, OpRef, Type, Value};
 use couloir_pass::PassDef;
 use couloir_transforms::affine_dependence::Along;
 use couloir_transforms::common::in_each_body;
@@ -31,10 +31,28 @@ fn say(op: OpRef<'_>) {
     for (at, count) in counts(op).into_iter().enumerate() {
         match Along::of(op, count) {
             Some(Along::Same) => op.remark(format!("invariant along loop {at}\n")).emit(),
+            _ if has_layout(op) => op.error("NYI: non-trivial layout map").emit(),
             Some(Along::Last) => op.remark(format!("contiguous along loop {at}\n")).emit(),
             _ => continue,
         };
     }
+}
+
+/// Ops that access memory by a map.
+static ACCESSES: [&OpDef; 4] = [
+    affine::Load::def(),
+    affine::Store::def(),
+    affine::VectorLoad::def(),
+    affine::VectorStore::def(),
+];
+
+/// Whether an op accesses memory whose elements do not simply lie one after the other.
+fn has_layout(op: OpRef<'_>) -> bool {
+    if !ACCESSES.into_iter().any(|def| op.is(def)) {
+        return false;
+    }
+    let of = |ty: Type| ty.as_memref(op.ctx()).is_some_and(|memory| memory.layout.is_some());
+    op.operand_types().any(of)
 }
 
 /// What the loops around an op count, from the outermost.
