@@ -127,6 +127,7 @@ pub mod symbol_dce;
 pub mod symbol_privatize;
 pub mod topological_sort;
 pub mod tosa_arith_const_to_tosa_const;
+pub mod tosa_attach_target;
 pub mod tosa_infer_shapes;
 pub mod tosa_layerwise_constant_fold;
 pub mod tosa_make_broadcastable;
@@ -270,6 +271,7 @@ pub static PASSES: &[&PassDef] = &[
     &symbol_privatize::PASS,
     &topological_sort::PASS,
     &tosa_arith_const_to_tosa_const::PASS,
+    &tosa_attach_target::PASS,
     &tosa_infer_shapes::PASS,
     &tosa_layerwise_constant_fold::PASS,
     &tosa_make_broadcastable::PASS,

@@ -20,14 +20,18 @@ enum_cases! {
     ];
     /// How many values have a scale together.
     pub BLOCK_SIZES = "::mlir::tosa::BlockSize", ["BLOCK_SIZE_32" = 32];
-    PROFILES = "::mlir::tosa::Profile", ["pro_int" = 1, "pro_fp" = 2, "none" = 0];
-    EXTENSIONS = "::mlir::tosa::Extension", [
+    /// Kinds of targets.
+    pub PROFILES = "::mlir::tosa::Profile", ["pro_int" = 1, "pro_fp" = 2, "none" = 0];
+    /// What some targets can do besides.
+    pub EXTENSIONS = "::mlir::tosa::Extension", [
         "none" = 0, "int16" = 1, "int4" = 2, "bf16" = 3, "fp8e4m3" = 4, "fp8e5m2" = 5, "fft" = 6,
         "variable" = 7, "controlflow" = 8, "doubleround" = 9, "inexactround" = 10, "dynamic" = 11,
         "mxfp" = 12, "int64" = 13, "shape" = 14,
     ];
-    LEVELS = "::mlir::tosa::Level", ["none" = 0, "8k" = 1];
-    VERSIONS = "::mlir::tosa::SpecificationVersion", ["1.0" = 0, "1.1.draft" = 1];
+    /// How large numbers that ops take may be.
+    pub LEVELS = "::mlir::tosa::Level", ["none" = 0, "8k" = 1];
+    /// Versions of the specification.
+    pub VERSIONS = "::mlir::tosa::SpecificationVersion", ["1.0" = 0, "1.1.draft" = 1];
 }
 
 /// What a target has, which messages call otherwise.
