@@ -71,10 +71,10 @@ fn chosen(cx: &PassCx<'_>, option: &str, cases: &EnumDef) -> Result<Param, Failu
 fn listed(cx: &PassCx<'_>, option: &str, kind: &str, cases: &EnumDef) -> Result<Param, Failure> {
     let mut values = Vec::new();
     for word in cx.options.list(option) {
-        let Some(value) = cases.value_of(&word) else {
+        let Some(value) = cases.value_of(word) else {
             let known = cases.cases.iter().filter(|case| case.1 != 0).map(|case| case.0);
             let known = known.collect::<Vec<_>>().join(", ");
-            cx.ctx.print(format!(
+            cx.ctx.say(format!(
                 "Unknown TOSA {kind} name passed in '{word}', supported {kind}s are: {known}\n"
             ));
             return Err(Failure);
