@@ -258,6 +258,11 @@ impl Settings {
         }
     }
 
+    /// Whether it is said at each op what is decided.
+    pub(super) fn annotates(&self) -> bool {
+        self.only_analyses && self.decides
+    }
+
     /// Whether an op may be bufferized.
     pub(super) fn allows(&self, op: OpRef<'_>) -> bool {
         if self.functions_too && self.dialects.is_empty() {

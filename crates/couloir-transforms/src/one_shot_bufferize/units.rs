@@ -64,6 +64,9 @@ pub(super) fn run(module: &OpRef<'_>, body: &mut Body, settings: &Settings) -> R
         }
     }
     let result = work.bufferize(body, &analyses);
+    if !settings.decides {
+        work.leave_functions(body);
+    }
     work.finish(body);
     result
 }
@@ -168,7 +171,7 @@ impl<'w> Work<'w> {
             let (path, is_circular) = (unit.path.clone(), unit.is_circular);
             let name = unit.function.filter(|_| !is_circular);
             let (analysis, known, notes) = self.analyse_one(body, &path, name, &mut counters)?;
-            if self.settings.only_analyses {
+            if self.settings.annotates() {
                 self.annotate(body, &path, name, &notes, known.as_ref());
             }
             if let Some(function) = name.and_then(|name| self.functions.0.get_mut(&name)) {
@@ -230,7 +233,7 @@ impl<'w> Work<'w> {
                 (known, returned) = (Some(own), values);
             }
         }
-        if self.settings.only_analyses {
+        if self.settings.annotates() {
             if self.settings.shows_conflicts {
                 notes.reasons(view, analysis, counters);
             }
@@ -361,6 +364,31 @@ impl<'w> Work<'w> {
         }
         if let Some(function) = self.functions.0.get_mut(&name) {
             (function.inputs, function.results) = (inputs, results);
+        }
+    }
+
+    /// Does what is done to functions although they are not bufferized: casts of what they return
+    /// go, and so do attributes that say how to bufferize.
+    fn leave_functions(&mut self, body: &mut Body) {
+        let (ctx, module) = (self.ctx, self.module);
+        let env = Env { settings: self.settings, functions: &self.functions };
+        let Some((_, globals)) = self.modules.first_mut() else { return };
+        for op in top_level(body) {
+            if body.op(op).name.def() != Some(func::Func::def()) {
+                continue;
+            }
+            let ty = body.prop(op, func::Func::FUNCTION_TYPE);
+            let Some((inputs, results)) = ty.and_then(|ty| ctx.function_signature(ty)) else {
+                continue;
+            };
+            let (inputs, mut results) = (inputs.to_vec(), results.to_vec());
+            at_path(ctx, module, body, &[op], &mut |rw| {
+                let mut b = Bufferizer::new(rw, env, None, &mut *globals);
+                results = folded(&mut b, inputs.clone(), &results).1;
+            });
+            let ty = Attribute::ty(ctx, Type::function(ctx, &inputs, &results));
+            body.set_prop(op, func::Func::FUNCTION_TYPE, Some(ty));
+            functions::clean(ctx, body, op);
         }
     }
 
