@@ -72,14 +72,12 @@ fn global_element(input: &FoldInput<'_>) -> Option<Attribute> {
     element(ctx, dense, at).filter(|value| value.typed(ctx) == Some(ty))
 }
 
-/// Which element is read, where all indices are known and within the memref.
+/// Which element is read, where the map knows all indices and they are within the memref.
 fn element_place(input: &FoldInput<'_>, shape: &[i64]) -> Option<usize> {
-    let map = map_of(input.op, Load::MAP)?;
-    let known = known(input);
-    let indices = map.eval_partial(known.get(1..)?);
+    let indices = map_of(input.op, Load::MAP)?.constant_results()?;
     (indices.len() == shape.len()).then_some(())?;
     indices.iter().zip(shape).try_fold(0, |place: usize, (&index, &size)| {
-        let index = index.filter(|index| (0..size).contains(index))?;
+        let index = Some(index).filter(|index| (0..size).contains(index))?;
         place.checked_mul(size.try_into().ok()?)?.checked_add(index.try_into().ok()?)
     })
 }
