@@ -77,7 +77,7 @@ fn element_place(input: &FoldInput<'_>, shape: &[i64]) -> Option<usize> {
     let indices = map_of(input.op, Load::MAP)?.constant_results()?;
     (indices.len() == shape.len()).then_some(())?;
     indices.iter().zip(shape).try_fold(0, |place: usize, (&index, &size)| {
-        let index = Some(index).filter(|index| (0..size).contains(index))?;
+        let index = (0..size).contains(&index).then_some(index)?;
         place.checked_mul(size.try_into().ok()?)?.checked_add(index.try_into().ok()?)
     })
 }

@@ -2,9 +2,9 @@
 
 use couloir_dialects::affine;
 use couloir_ir::walk::preorder;
-use couloir_ir::{OpDef, OpRef, Type, Value};
+use couloir_ir::{OpRef, Value};
 use couloir_pass::PassDef;
-use couloir_transforms::affine_dependence::Along;
+use couloir_transforms::affine_dependence::{Along, accessed};
 use couloir_transforms::common::in_each_body;
 
 /// `test-affine-access-analysis`
@@ -38,21 +38,10 @@ fn say(op: OpRef<'_>) {
     }
 }
 
-/// Ops that access memory by a map.
-static ACCESSES: [&OpDef; 4] = [
-    affine::Load::def(),
-    affine::Store::def(),
-    affine::VectorLoad::def(),
-    affine::VectorStore::def(),
-];
-
 /// Whether an op accesses memory whose elements do not simply lie one after the other.
 fn has_layout(op: OpRef<'_>) -> bool {
-    if !ACCESSES.into_iter().any(|def| op.is(def)) {
-        return false;
-    }
-    let of = |ty: Type| ty.as_memref(op.ctx()).is_some_and(|memory| memory.layout.is_some());
-    op.operand_types().any(of)
+    let memory = accessed(op).and_then(|memory| op.ty(memory).as_memref(op.ctx()));
+    memory.is_some_and(|memory| memory.layout.is_some())
 }
 
 /// What the loops around an op count, from the outermost.

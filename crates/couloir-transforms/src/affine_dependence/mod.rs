@@ -86,6 +86,11 @@ impl Access {
     }
 }
 
+/// The memory that an op accesses by a map, if it does.
+pub fn accessed(op: OpRef<'_>) -> Option<Value> {
+    Access::of(op).map(|access| access.memory)
+}
+
 /// Which elements an access is of as a loop goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Along {

@@ -124,7 +124,7 @@ fn is_loop(op: OpRef<'_>) -> bool {
     op.is(affine::For::def())
 }
 
-/// What is carried by a loop at first.
+/// Whether a loop carries anything from one iteration to the next.
 fn carries(op: OpRef<'_>) -> bool {
     !op.operand_group(affine::For::INITS).is_empty()
 }

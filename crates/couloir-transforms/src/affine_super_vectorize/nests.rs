@@ -33,8 +33,8 @@ pub(super) struct Nest {
     at: usize,
 }
 
-/// The nests of a function. Of loops that hold more loops, one in another, than dependences are looked for
-/// in, nothing is made: each would be looked at again for each around it.
+/// The nests of a function. Loops that hold more loops, one in another, than dependences are looked
+/// for in are no part of any: what is in them would be looked at again for each around it.
 pub(super) struct Nests {
     /// All loops, each after those in it.
     loops: Vec<Loop>,
@@ -127,8 +127,7 @@ impl Nests {
 /// At which levels of a nest a loop fits.
 fn fits(op: OpRef<'_>, wanted: &Wanted) -> Vec<bool> {
     let carried = op.operand_group(affine::For::INITS).len();
-    let is_parallel =
-        if carries(op) { wanted.reduces && reductions(op).len() == carried } else { true };
+    let is_parallel = !carries(op) || wanted.reduces && reductions(op).len() == carried;
     let going = if is_parallel && is_independent(op) { going(op) } else { None };
     let fits = |level: usize| {
         let along = wanted.along.get(level).copied().unwrap_or(-1);

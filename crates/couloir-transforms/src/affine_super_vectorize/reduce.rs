@@ -109,10 +109,8 @@ impl Reducing {
         Some(Self { op: reduction.op, value: reduction.value, way, ty, neutral })
     }
 
-    /// A vector of numbers that change nothing, where a value comes from.
-    pub(super) fn vector(&self, rw: &mut Rewriter<'_>, ty: Type, init: Value) -> Value {
-        let there = rw.scope().body.value_location(init);
-        rw.set_location(there);
+    /// A vector of numbers that change nothing.
+    pub(super) fn vector(&self, rw: &mut Rewriter<'_>, ty: Type) -> Value {
         let attr = fill(rw.context(), ty, &self.neutral);
         rw.insert1(arith::Constant::build(ty, attr))
     }

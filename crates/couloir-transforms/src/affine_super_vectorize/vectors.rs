@@ -64,7 +64,7 @@ struct Vectorizer<'r, 'a> {
     made: Vec<Op>,
 }
 
-/// Which elements an op reduces to what a loop carries.
+/// What is left out of what an op reduces to what a loop carries.
 #[derive(Clone, Copy)]
 struct Masked {
     mask: Value,
@@ -157,12 +157,9 @@ impl<'r, 'a> Vectorizer<'r, 'a> {
 
     /// A vector without the elements that are not there.
     fn select(&mut self, mask: Value, yes: Value, no: Value) -> Value {
-        let (own, ty) = (self.rw.location(), self.rw.ty(yes));
-        let there = self.rw.scope().body.value_location(yes);
-        self.rw.set_location(there);
-        let selected = self.rw.insert1(arith::Select::build(ty, mask, yes, no));
-        self.rw.set_location(own);
-        selected
+        let (ty, there) = (self.rw.ty(yes), self.rw.scope().body.value_location(yes));
+        let select = arith::Select::build(ty, mask, yes, no);
+        self.at(self.rw.point(), there, |rw| rw.insert1(select))
     }
 
     fn map_results(&mut self, old: Op, new: Op) {
@@ -384,14 +381,12 @@ impl<'r, 'a> Vectorizer<'r, 'a> {
 
     /// For each value that a loop carries, a vector of what changes nothing.
     fn neutral(&mut self, ways: &[Reducing], inits: &[Value]) -> Option<Vec<Value>> {
-        let location = self.rw.location();
         let one = |(way, &init): (&Reducing, &Value)| {
             let ty = self.ty(self.rw.ty(init))?;
-            Some(way.vector(self.rw, ty, init))
+            let there = self.rw.scope().body.value_location(init);
+            Some(self.at(self.rw.point(), there, |rw| way.vector(rw, ty)))
         };
-        let vectors = ways.iter().zip(inits).map(one).collect();
-        self.rw.set_location(location);
-        vectors
+        ways.iter().zip(inits).map(one).collect()
     }
 
     /// Puts the elements of each vector together that a new loop gives.
@@ -430,7 +425,7 @@ impl<'r, 'a> Vectorizer<'r, 'a> {
     fn new_loop(&mut self, op: Op, inits: &[Value], size: i64) -> Option<Op> {
         let ctx = self.rw.context();
         let view = self.rw.view(op);
-        let step = step(view)?.wrapping_mul(size);
+        let step = step(view)?.checked_mul(size)?;
         let (lower, upper) = (bound(view, Side::Lower)?, bound(view, Side::Upper)?);
         let old_args = view.region(0)?.entry()?.args().to_vec();
         let (region, block) = crate::common::new_region(self.rw, &[Type::INDEX]);
