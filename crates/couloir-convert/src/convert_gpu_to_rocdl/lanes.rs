@@ -8,12 +8,11 @@ use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::num::FloatKind;
 use couloir_ir::{Attribute, Context, OpDef, Type};
-use couloir_rewrite::convert::{
-    ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, no_match,
-};
+use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch, no_match};
 
 use crate::gpu_common::index::range;
-use crate::gpu_common::{constant_i32, unary, widened};
+use crate::gpu_common::pieces::Pieces;
+use crate::gpu_common::{binary, constant_i32, widened};
 use crate::llvm_common::Llvm;
 use crate::llvm_common::emit::with;
 
@@ -41,11 +40,6 @@ pub(super) fn lane(llvm: &Llvm, op: Op, _: &Operands, rw: &mut ConversionRewrite
     let value = lane_id(rw);
     let value = widened(llvm, rw, value);
     rw.replace(op, value)
-}
-
-fn binary(rw: &mut ConversionRewriter<'_>, def: &'static OpDef, lhs: Value, rhs: Value) -> Value {
-    let props = with(rw.context(), def, []);
-    rw.emit1(def, &[lhs, rhs], Type::I32, &props)
 }
 
 /// The value of another thread.
@@ -126,110 +120,4 @@ fn is_read(ctx: &Context, ty: Type) -> bool {
         || pair
         || ty.as_vector(ctx).is_none() && short(ty)
         || is_ptr(ctx, ty)
-}
-
-/// How a value is taken apart into pieces of 32 bits.
-struct Pieces {
-    ty: Type,
-    how: How,
-}
-
-#[derive(Clone, Copy)]
-enum How {
-    /// It is one piece as it is.
-    Whole,
-    /// It is one piece, of another type.
-    Cast,
-    /// It is less than a piece: an integer of this type.
-    Extended(Type),
-    /// It is so many pieces.
-    Several(i64),
-}
-
-/// How wide a type is in bits, all elements together.
-fn width(ctx: &Context, ty: Type) -> Option<u64> {
-    let element = ty.element_or_self(ctx);
-    let float = element.float_kind(ctx).map(couloir_ir::num::FloatKind::width);
-    let width = float.or_else(|| element.int_width(ctx)).map(u64::from)?;
-    let Some(vector) = ty.as_vector(ctx) else { return Some(width) };
-    let mut sizes = vector.shape.iter().map(|&size| u64::try_from(size).ok());
-    sizes.try_fold(width, |width, size| width.checked_mul(size?))
-}
-
-/// The vector of so many pieces.
-fn pieces_type(ctx: &Context, count: i64) -> Type {
-    Type::vector(ctx, &[count], Type::I32)
-}
-
-impl Pieces {
-    fn whole(ty: Type) -> Self {
-        Pieces { ty, how: How::Whole }
-    }
-
-    fn of(ctx: &Context, ty: Type) -> Result<Self, NoMatch> {
-        /// Most bits of a value that is taken apart.
-        const MOST: u64 = 1 << 20;
-        let width = width(ctx, ty).filter(|&width| width > 0 && width <= MOST);
-        let width = width.or_no_match("values of the type have no size")?;
-        let how = match width {
-            32 if ty == Type::I32 => How::Whole,
-            32 => How::Cast,
-            ..32 => How::Extended(Type::int(ctx, width as u32)),
-            _ if width % 32 != 0 => return no_match("not a multiple of 32 bits"),
-            _ => How::Several((width / 32) as i64),
-        };
-        Ok(Pieces { ty, how })
-    }
-
-    /// The pieces of a value.
-    fn taken(&self, rw: &mut ConversionRewriter<'_>, value: Value) -> Vec<Value> {
-        match self.how {
-            How::Whole => vec![value],
-            How::Cast => vec![unary(rw, llvm::BitCast::def(), value, Type::I32)],
-            How::Extended(int) => {
-                let value = cast(rw, value, int);
-                vec![unary(rw, llvm::ZExt::def(), value, Type::I32)]
-            }
-            How::Several(count) => {
-                let vector = pieces_type(rw.context(), count);
-                let vector = cast(rw, value, vector);
-                let piece = |at| {
-                    let at = constant_i32(rw, at);
-                    rw.emit1(llvm::ExtractElement::def(), &[vector, at], Type::I32, &[])
-                };
-                (0..count).map(piece).collect()
-            }
-        }
-    }
-
-    /// The value of pieces.
-    fn put(&self, rw: &mut ConversionRewriter<'_>, pieces: &[Value]) -> Value {
-        let Some(&first) = pieces.first() else { return Value::from_u32(u32::MAX) };
-        match self.how {
-            How::Whole => first,
-            How::Cast => unary(rw, llvm::BitCast::def(), first, self.ty),
-            How::Extended(int) => {
-                let value = unary(rw, llvm::Trunc::def(), first, int);
-                cast(rw, value, self.ty)
-            }
-            How::Several(count) => {
-                let ty = pieces_type(rw.context(), count);
-                let mut vector = rw.insert1(llvm::Poison::build(ty));
-                for (at, &piece) in pieces.iter().enumerate() {
-                    let at = constant_i32(rw, at as i64);
-                    let def = llvm::InsertElement::def();
-                    vector = rw.emit1(def, &[vector, piece, at], ty, &[]);
-                }
-                cast(rw, vector, self.ty)
-            }
-        }
-    }
-}
-
-/// The same bits as another type.
-fn cast(rw: &mut ConversionRewriter<'_>, value: Value, ty: Type) -> Value {
-    match rw.ty(value) == ty {
-        true => value,
-        false => unary(rw, llvm::BitCast::def(), value, ty),
-    }
 }

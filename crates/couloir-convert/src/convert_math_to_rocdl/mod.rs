@@ -47,6 +47,10 @@ pub(crate) struct Chipset {
 }
 
 impl Chipset {
+    pub(crate) const fn new(major: u32, minor: u32, stepping: u32) -> Self {
+        Self { major, minor, stepping }
+    }
+
     /// By its name.
     pub(crate) fn parse(name: &str) -> Option<Self> {
         let digits = name.strip_prefix("gfx").filter(|digits| digits.is_ascii())?;

@@ -18,8 +18,8 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, Naming, NoMatch, Operands, OrNoMatch, Place,
 };
 
-use super::{barriers, binary, constant_as_i64, narrowed, operand};
-use crate::gpu_common::constant_i32;
+use super::{barriers, constant_as_i64, narrowed, operand};
+use crate::gpu_common::{binary, constant_i32};
 use crate::llvm_common::Llvm;
 use crate::llvm_common::address::Wrap;
 use crate::llvm_common::alloc::declare;

@@ -19,8 +19,8 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, no_match,
 };
 
-use super::{LIMIT, ROWS, binary, constant_as_i64, constant_i64, operand};
-use crate::gpu_common::{constant_i32, unary};
+use super::{LIMIT, ROWS, constant_as_i64, constant_i64, operand};
+use crate::gpu_common::{binary, constant_i32, unary};
 use crate::llvm_common::Llvm;
 use crate::vector_common::build::zero_attr;
 

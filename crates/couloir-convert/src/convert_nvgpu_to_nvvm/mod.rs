@@ -29,7 +29,6 @@ use couloir_rewrite::convert::{
 
 use crate::common;
 use crate::gpu_common::{Spaces, add_spaces, unary};
-use crate::llvm_common::emit::with;
 use crate::llvm_common::{Llvm, LlvmOptions, LlvmPattern, add_patterns, llvm_target};
 use crate::structured_types;
 
@@ -132,12 +131,6 @@ fn operand(op: OpRef<'_>, new: &Operands, group: usize) -> Result<Value, NoMatch
 /// An index as a number of 32 bits.
 fn narrowed(rw: &mut ConversionRewriter<'_>, value: Value) -> Value {
     unary(rw, llvm::Trunc::def(), value, Type::I32)
-}
-
-/// An op of two operands, with what it has by default.
-fn binary(rw: &mut ConversionRewriter<'_>, def: &'static OpDef, lhs: Value, rhs: Value) -> Value {
-    let (ty, props) = (rw.ty(lhs), with(rw.context(), def, []));
-    rw.emit1(def, &[lhs, rhs], ty, &props)
 }
 
 /// `llvm.mlir.constant(value : i64) : i64`

@@ -6,7 +6,8 @@
 //! - `calls`: mathematical functions of the target's library;
 //! - `strings`: text in memory, and what prints it;
 //! - `declared`: functions that are there already;
-//! - `dynamic`: the workgroup's memory whose size the launch says.
+//! - `dynamic`: the workgroup's memory whose size the launch says;
+//! - `pieces`: values as pieces of 32 bits.
 
 mod all_reduce;
 pub(crate) mod calls;
@@ -14,6 +15,7 @@ pub(crate) mod declared;
 pub(crate) mod dynamic;
 pub(crate) mod function;
 pub(crate) mod index;
+pub(crate) mod pieces;
 pub(crate) mod prepare;
 pub(crate) mod strings;
 
@@ -132,6 +134,12 @@ pub(crate) fn constant_i32(b: &mut (impl Build + ?Sized), value: i64) -> Value {
 pub(crate) fn unary(b: &mut dyn Build, def: &'static OpDef, value: Value, ty: Type) -> Value {
     let props = with(b.ctx(), def, []);
     b.emit1(def, &[value], ty, &props)
+}
+
+/// An op of two operands of one type, with what it has by default.
+pub(crate) fn binary(b: &mut dyn Build, def: &'static OpDef, lhs: Value, rhs: Value) -> Value {
+    let (ty, props) = (b.body().ty(lhs), with(b.ctx(), def, []));
+    b.emit1(def, &[lhs, rhs], ty, &props)
 }
 
 /// A number of 32 bits as wide as an index.
