@@ -9,7 +9,7 @@ use couloir_ir::{Context, Type};
 use couloir_rewrite::convert::{ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch};
 
 use super::{
-    GFX940, GFX1250, Target, bits, combine, constant, flag, intrinsic, needs, number, operand,
+    GFX942, GFX1250, Target, bits, combine, constant, flag, intrinsic, needs, number, operand,
     refuse, result, words,
 };
 use crate::convert_math_to_rocdl::Chipset;
@@ -289,7 +289,7 @@ accesses! {
 /// is asked for and can be.
 fn cache_stride(target: &Target, rw: &mut ConversionRewriter<'_>, stride: Option<Value>) -> Value {
     const SWIZZLES: i64 = 1 << 14;
-    let can = target.chipset.major == 9 && target.chipset >= GFX940;
+    let can = target.chipset.major == 9 && target.chipset >= GFX942;
     let Some(stride) = stride.filter(|_| can) else { return constant(rw, Type::I16, 0) };
     let stride = unary(rw, llvm::ZExt::def(), stride, Type::I16);
     let swizzles = constant(rw, Type::I16, SWIZZLES);

@@ -61,7 +61,6 @@ const SPACES: Spaces = Spaces { global: 1, workgroup: 3, private: 5 };
 
 const GFX908: Chipset = Chipset::new(9, 0, 8);
 const GFX90A: Chipset = Chipset::new(9, 0, 0xa);
-const GFX940: Chipset = Chipset::new(9, 4, 0);
 const GFX942: Chipset = Chipset::new(9, 4, 2);
 const GFX950: Chipset = Chipset::new(9, 5, 0);
 const GFX1250: Chipset = Chipset::new(12, 5, 0);
@@ -290,7 +289,9 @@ fn wide_format(ctx: &Context, ty: Type) -> Option<&'static str> {
 fn has_bytes(chipset: Chipset, ctx: &Context, ty: Type) -> bool {
     match ty.float_kind(ctx) {
         Some(FloatKind::F8E4M3FNUZ | FloatKind::F8E5M2FNUZ) => chipset == GFX942,
-        Some(FloatKind::F8E4M3FN | FloatKind::F8E5M2) => chipset == GFX950 || chipset.major >= 12,
+        Some(FloatKind::F8E4M3FN | FloatKind::F8E5M2) => {
+            (chipset.major == 9 && chipset >= GFX950) || chipset.major >= 12
+        }
         _ => false,
     }
 }

@@ -203,6 +203,20 @@ pub(super) fn widen_scaled(
     rw.replace_with(op, intrinsic(ctx, &name, &[source, scale], &[at])?.result(ty))
 }
 
+/// A vector of one element as one of two, the other 0.
+fn pair(rw: &mut ConversionRewriter<'_>, value: Value) -> Value {
+    let ctx = rw.context();
+    let ty = rw.ty(value);
+    if ty.num_elements(ctx) != Some(1) {
+        return value;
+    }
+    let first = constant_i32(rw, 0);
+    let element = extract(rw, value, first);
+    let whole = Type::vector(ctx, &[2], ty.element_or_self(ctx));
+    let whole = filler(rw, llvm::Zero::def(), whole);
+    insert(rw, element, whole, first)
+}
+
 pub(super) fn narrow_scaled(
     target: &Target,
     op: Op,
@@ -224,7 +238,7 @@ pub(super) fn narrow_scaled(
         _ => (Type::vector(ctx, &[2], Type::I16), which("dstLoHiSel", at)),
     };
     let old = existing(rw, old, word, llvm::Zero::def());
-    let source = padded(rw, source, 2, llvm::Zero::def());
+    let source = pair(rw, source);
     let mut args = vec![old];
     if wide == "f32" {
         let places = [0, 1].map(|at| constant_i32(rw, at));

@@ -75,10 +75,10 @@ impl Kind {
     fn of(rw: &ConversionRewriter<'_>, op: Op) -> Result<Self, NoMatch> {
         let ctx = rw.context();
         let factors = [element(rw, op, 0)?, element(rw, op, 1)?];
-        let [first, second] = factors.map(|ty| name(ctx, ty));
-        let (first, second) = first.zip(second).or_no_match("no product of such numbers")?;
-        let sum = name(ctx, element(rw, op, 2)?).or_no_match("no sum of such numbers")?;
-        Ok(Self { factors, names: [first, second], sum })
+        // Numbers without a name have no products.
+        let called = |ty| name(ctx, ty).unwrap_or_default();
+        let (names, sum) = (factors.map(called), called(element(rw, op, 2)?));
+        Ok(Self { factors, names, sum })
     }
 
     /// Whether the factors are numbers of 8 bits, of those of a chipset.

@@ -4,7 +4,7 @@
 use couloir_dialects::amdgpu::types::as_base;
 use couloir_dialects::amdgpu::{MakeDmaBase, MakeDmaDescriptor, MakeGatherDmaDescriptor};
 use couloir_dialects::common::index_list::constants;
-use couloir_dialects::common::mixed::{Mixed, join};
+use couloir_dialects::common::mixed::{Mixed, int_constant, join};
 use couloir_dialects::llvm;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, NewOp};
@@ -59,7 +59,7 @@ impl<'n> Group<'n> {
     fn set(&mut self, rw: &mut ConversionRewriter<'_>, at: usize, value: Value, bit: i64) {
         let value = if bit == 0 { value } else { shifted(rw, value, bit) };
         let Some(word) = self.words.get_mut(at) else { return };
-        let is_zero = self.numbers.first() == Some(word);
+        let is_zero = int_constant(rw.scope(), *word) == Some(0);
         *word = if is_zero { value } else { combine(rw, *word, value) };
     }
 
@@ -333,32 +333,47 @@ fn nothing(rw: &mut ConversionRewriter<'_>) -> Value {
     rw.insert1(NewOp::new(llvm::Zero::def()).result(ty))
 }
 
+/// How far a tile that is moved several times goes on each time, and how often.
+fn set_steps(
+    from: &Descriptor<'_>,
+    rw: &mut ConversionRewriter<'_>,
+    group: &mut Group<'_>,
+    step: Value,
+) -> Result<(), NoMatch> {
+    let local = from.operand(rw, MakeDmaDescriptor::LDS_INCREMENT).or_no_match("no step")?;
+    let count = from.operand(rw, MakeDmaDescriptor::ITERATION_COUNT).or_no_match("no count")?;
+    group.set(rw, 1, local, 0);
+    let low = low_word(rw, step);
+    group.set(rw, 2, low, 0);
+    let high = word_from(rw, step, 32);
+    let high = masked(rw, high, (1 << 16) - 1);
+    group.set(rw, 3, high, 0);
+    let count = low_word(rw, count);
+    let count = before(rw, count, from.one()?);
+    group.set(rw, 3, count, 16);
+    Ok(())
+}
+
 /// The group of the third and fourth dimension, or of steps.
 fn second_group(from: &Descriptor<'_>, rw: &mut ConversionRewriter<'_>) -> Result<Value, NoMatch> {
     use MakeDmaDescriptor as Slots;
     let mut group = from.group(4)?;
     let (sizes, strides, tile) = (from.sizes(rw), from.strides(rw), from.tile(rw));
     let step = from.operand(rw, Slots::GLOBAL_INCREMENT);
-    if let Some(step) = step {
-        let local = from.operand(rw, Slots::LDS_INCREMENT).or_no_match("no step")?;
-        let count = from.operand(rw, Slots::ITERATION_COUNT).or_no_match("no count")?;
-        group.set(rw, 1, local, 0);
-        let low = low_word(rw, step);
-        group.set(rw, 2, low, 0);
-        let high = word_from(rw, step, 32);
-        let high = masked(rw, high, (1 << 16) - 1);
-        group.set(rw, 3, high, 0);
-        let count = low_word(rw, count);
-        let count = before(rw, count, from.one()?);
-        group.set(rw, 3, count, 16);
-        return Ok(group.vector(rw));
-    }
-    if sizes.len() < 3 {
+    if sizes.len() < 3 && step.is_none() {
         return Ok(nothing(rw));
     }
-    for (at, &dim) in sizes.iter().skip(2).take(2).enumerate() {
+    if let Some(&dim) = sizes.get(2) {
         let size = size(rw, dim);
-        group.set(rw, at, size, 0);
+        group.set(rw, 0, size, 0);
+    }
+    if let Some(step) = step {
+        set_steps(from, rw, &mut group, step)?;
+        return Ok(group.vector(rw));
+    }
+    if let Some(&dim) = sizes.get(3) {
+        let size = size(rw, dim);
+        group.set(rw, 1, size, 0);
     }
     if let Some(&dim) = strides.get(3) {
         let stride = stride(rw, dim);

@@ -27,10 +27,10 @@ use Generation::{Gfx11, Gfx12, Gfx1250};
 
 impl Generation {
     fn of(chipset: Chipset) -> Option<Self> {
-        match chipset.major {
-            11 => Some(Gfx11),
-            12 if chipset >= GFX1250 => Some(Gfx1250),
-            12 => Some(Gfx12),
+        match (chipset.major, chipset.minor) {
+            (11, _) => Some(Gfx11),
+            (12, 0) => Some(Gfx12),
+            _ if chipset == GFX1250 => Some(Gfx1250),
             _ => None,
         }
     }
@@ -134,15 +134,14 @@ pub(super) fn product(
     rw: &mut ConversionRewriter<'_>,
 ) -> Lowered {
     let ctx = rw.context();
-    let Some(generation) = Generation::of(target.chipset) else {
-        return refuse(rw, op, "WMMA only supported on gfx11 and gfx12");
-    };
+    let has = matches!(target.chipset.major, 11 | 12);
+    needs(has, rw, op, "WMMA only supported on gfx11 and gfx12")?;
+    let generation = Generation::of(target.chipset);
     let names = [element(rw, op, 0)?, element(rw, op, 1)?, element(rw, op, 2)?];
-    let [Some(a), Some(b), Some(sum)] = names.map(|ty| name(ctx, ty)) else {
-        return refuse(rw, op, "no intrinsic matching WMMA on the given chipset");
-    };
-    let found = intrinsic_name(generation, [a, b], sum, number(rw, op, Wmma::K));
-    let Some(found) = found else {
+    let [a, b, sum] = names.map(|ty| name(ctx, ty).unwrap_or_default());
+    let k = number(rw, op, Wmma::K);
+    let found = generation.and_then(|of| Some((of, intrinsic_name(of, [a, b], sum, k)?)));
+    let Some((generation, found)) = found else {
         return refuse(rw, op, "no intrinsic matching WMMA on the given chipset");
     };
     let is_lower = number(rw, op, Wmma::SUBWORD_OFFSET) == 0;

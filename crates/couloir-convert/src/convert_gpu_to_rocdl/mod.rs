@@ -12,9 +12,12 @@ use couloir_ir::body::Body;
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::{Attribute, Context, Failure, OpDef, OpRef, Type};
 use couloir_pass::{OptionDef, OptionKind, Options, PassCx, PassDef};
-use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet, Row};
+use couloir_rewrite::convert::{
+    Conversion, ConversionTarget, Mode, PatternSet, Row, TypeConverter,
+};
 use couloir_rewrite::row;
 
+use crate::convert_amdgpu_to_rocdl as amdgpu_to_rocdl;
 use crate::convert_math_to_rocdl::{self as math_to_rocdl, Chipset};
 use crate::convert_to_llvm;
 use crate::gpu_common::function::{self, Functions};
@@ -211,11 +214,16 @@ fn target() -> ConversionTarget {
     target
 }
 
+/// Adds what types and address spaces become besides.
+fn add_target_rules(converter: &mut TypeConverter) {
+    add_spaces(converter, SPACES);
+    amdgpu_to_rocdl::add_rules(converter);
+}
+
 /// The conversion of the pass.
 fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     let chipset = Chipset::named(op.ctx(), options.text("chipset"))?;
-    let around =
-        gpu_common::around(options, op, &[], &[|converter| add_spaces(converter, SPACES)])?;
+    let around = gpu_common::around(options, op, &[], &[add_target_rules])?;
     let layout = op.attr_named("llvm.data_layout").and_then(|layout| layout.as_text(op.ctx()));
     let widths = pointer_widths(layout.unwrap_or(LAYOUT));
     let own = LlvmOptions { pointer_widths: Some(widths), ..llvm_options(options) };
@@ -225,6 +233,7 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     // What these say of the LLVM dialect does not count here.
     target.legal_dialect("llvm");
     populate(&mut patterns, &llvm, chipset);
+    amdgpu_to_rocdl::populate(&mut patterns, &llvm, chipset);
     math_to_rocdl::populate(&mut patterns, &llvm, Some(chipset));
     let printf: Option<LlvmPattern> = match options.text("runtime") {
         HIP => Some(strings::hip),
