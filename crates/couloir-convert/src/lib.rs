@@ -1,6 +1,7 @@
 //! Conversions between dialects: one module per pass, named as the pass, and
 //! [`llvm_common`] for what lowerings to the LLVM dialect share.
 
+pub mod amdgpu_emulate_atomics;
 mod apfloat;
 pub mod arith_emulate_unsupported_floats;
 pub mod arith_emulate_wide_int;
@@ -100,6 +101,7 @@ use couloir_pass::PassDef;
 
 /// All passes of this crate.
 pub static PASSES: &[&PassDef] = &[
+    &amdgpu_emulate_atomics::PASS,
     &arith_emulate_unsupported_floats::PASS,
     &arith_emulate_wide_int::PASS,
     &arith_expand::PASS,

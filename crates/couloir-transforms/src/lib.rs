@@ -20,6 +20,7 @@ pub mod affine_scalrep;
 pub mod affine_simplify_structures;
 pub mod affine_super_vectorize;
 pub mod alias;
+pub mod amdgpu_resolve_strided_metadata;
 pub mod arith_int_range_narrowing;
 pub mod arith_unsigned_when_equivalent;
 pub mod async_parallel_for;
@@ -171,6 +172,7 @@ pub static PASSES: &[&PassDef] = &[
     &affine_scalrep::PASS,
     &affine_simplify_structures::PASS,
     &affine_super_vectorize::PASS,
+    &amdgpu_resolve_strided_metadata::PASS,
     &arith_int_range_narrowing::PASS,
     &arith_unsigned_when_equivalent::PASS,
     &async_parallel_for::PASS,

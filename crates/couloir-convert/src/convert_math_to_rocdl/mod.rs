@@ -72,9 +72,17 @@ impl Chipset {
     /// # Errors
     /// When it is none.
     pub(crate) fn named(ctx: &Context, name: &str) -> Result<Self, Failure> {
+        Self::named_at(ctx, name, Place::Unknown)
+    }
+
+    /// The same, reported at a place.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub(crate) fn named_at(ctx: &Context, name: &str, place: Place) -> Result<Self, Failure> {
         Self::parse(name).ok_or_else(|| {
             let message = format!("Invalid chipset name: {name}");
-            ctx.emit(Diagnostic::error(Place::Unknown, message));
+            ctx.emit(Diagnostic::error(place, message));
             Failure
         })
     }
