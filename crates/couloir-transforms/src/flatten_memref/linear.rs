@@ -12,7 +12,7 @@ use couloir_dialects::affine::index::{Index, apply, fixed, maximum, values};
 use couloir_dialects::common::mixed::int_constant;
 
 /// Where a memref's elements are.
-pub(super) struct Layout {
+pub(crate) struct Layout {
     /// The op that takes the memref apart.
     pub(super) parts: Op,
     pub(super) offset: Index,
@@ -28,7 +28,7 @@ pub(super) fn is_flattened(ctx: &Context, ty: &MemRefType) -> bool {
 
 impl Layout {
     /// The layout of a memref; what its type does not say, by its metadata.
-    pub(super) fn of(rw: &mut Rewriter<'_>, source: Value) -> Option<Self> {
+    pub(crate) fn of(rw: &mut Rewriter<'_>, source: Value) -> Option<Self> {
         let ctx = rw.context();
         let ty = rw.ty(source).as_memref(ctx)?;
         let (strides, offset) = ty.strides_and_offset(ctx)?;
@@ -56,7 +56,7 @@ impl Layout {
     }
 
     /// The place of an element, from the first on.
-    pub(super) fn place(&self, rw: &mut Rewriter<'_>, indices: &[Value]) -> Option<Index> {
+    pub(crate) fn place(&self, rw: &mut Rewriter<'_>, indices: &[Value]) -> Option<Index> {
         let pairs = indices.iter().zip(&self.strides);
         let scope = rw.scope();
         let index = |at| int_constant(scope, at).map_or(Index::Value(at), Index::Known);
@@ -68,7 +68,7 @@ impl Layout {
     }
 
     /// How many elements there are from the first on.
-    pub(super) fn extent(&self, rw: &mut Rewriter<'_>) -> Option<Index> {
+    pub(crate) fn extent(&self, rw: &mut Rewriter<'_>) -> Option<Index> {
         let pairs = self.strides.iter().zip(&self.sizes);
         let terms = pairs.flat_map(|(&stride, &size)| [stride, size]).collect::<Vec<_>>();
         maximum(rw, &terms, products)

@@ -2,7 +2,7 @@
 //! memory as one dimension, and allocations are of one.
 
 mod access;
-mod linear;
+pub(crate) mod linear;
 
 use couloir_pass::PassDef;
 use couloir_rewrite::greedy::RewritePatterns;
