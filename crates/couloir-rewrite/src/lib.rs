@@ -2,6 +2,7 @@
 //!
 //! - [`convert`]: dialect conversion;
 //! - [`greedy`]: patterns and folding until nothing changes;
+//! - [`walk_driver`]: patterns tried once on each op;
 //! - [`reconcile`]: casts that cancel;
 //! - [`Rewriter`]: changes that take effect at once;
 //! - [`effects`]: ops that do nothing but give results.
@@ -19,6 +20,7 @@ mod map;
 pub mod reconcile;
 mod rewriter;
 mod walk;
+pub mod walk_driver;
 mod worklist;
 
 pub use bodies::{Work, check_depth, each_body, each_body_in_order};

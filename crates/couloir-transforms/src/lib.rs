@@ -20,6 +20,7 @@ pub mod affine_scalrep;
 pub mod affine_simplify_structures;
 pub mod affine_super_vectorize;
 pub mod alias;
+pub mod amdgpu_fold_memrefs_ops;
 pub mod amdgpu_maskedload_to_load;
 pub mod amdgpu_resolve_strided_metadata;
 pub mod arith_int_range_narrowing;
@@ -173,6 +174,7 @@ pub static PASSES: &[&PassDef] = &[
     &affine_scalrep::PASS,
     &affine_simplify_structures::PASS,
     &affine_super_vectorize::PASS,
+    &amdgpu_fold_memrefs_ops::PASS,
     &amdgpu_maskedload_to_load::PASS,
     &amdgpu_resolve_strided_metadata::PASS,
     &arith_int_range_narrowing::PASS,

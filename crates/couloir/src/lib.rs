@@ -47,8 +47,8 @@
 //!   building ([`ir::Builder`]), walking ([`ir::walk`]), verifying ([`ir::verify`]).
 //! - [`dialects`]: the dialects, each with typed views and builders of its ops; [`dialect!`]
 //!   declares another, and [`ods`] describes the language it is written in.
-//! - [`rewrite`]: rewriting by patterns ([`rewrite::greedy`]) and dialect conversion
-//!   ([`rewrite::convert`]).
+//! - [`rewrite`]: rewriting by patterns, until nothing changes ([`rewrite::greedy`]) or once
+//!   ([`rewrite::walk_driver`]), and dialect conversion ([`rewrite::convert`]).
 //! - [`pass`]: passes and pipelines; [`convert`] and [`transforms`] are those there are.
 //! - [`translate`]: the LLVM dialect to LLVM IR; [`llvmir`] is LLVM IR by itself.
 //! - [`asm`] and [`diag`]: text in and out, and messages about it.

@@ -128,6 +128,17 @@ impl From<RewritePatterns> for FrozenPatterns {
     }
 }
 
+impl FrozenPatterns {
+    /// Applies the first pattern that matches an op; whether one did.
+    pub(crate) fn apply(&self, op: Op, rw: &mut Rewriter<'_>) -> bool {
+        let name = rw.view(op).data().name;
+        self.0.patterns.of(name).iter().any(|&number| {
+            rw.at(op);
+            self.0.patterns.get(number).is_some_and(|pattern| (pattern.run)(op, rw).is_ok())
+        })
+    }
+}
+
 /// How the greedy driver goes about it.
 pub struct Greedy {
     patterns: FrozenPatterns,
@@ -436,7 +447,7 @@ impl Driver<'_> {
         if self.how.fold && self.fold(op) {
             return true;
         }
-        let applied = self.apply_patterns(op);
+        let applied = self.how.patterns.apply(op, &mut self.rw);
         *left -= i64::from(applied);
         applied
     }
@@ -468,14 +479,5 @@ impl Driver<'_> {
                 true
             }
         }
-    }
-
-    fn apply_patterns(&mut self, op: Op) -> bool {
-        let patterns = &self.how.patterns.0.patterns;
-        let name = self.rw.view(op).data().name;
-        patterns.of(name).iter().any(|&number| {
-            self.rw.at(op);
-            patterns.get(number).is_some_and(|pattern| (pattern.run)(op, &mut self.rw).is_ok())
-        })
     }
 }

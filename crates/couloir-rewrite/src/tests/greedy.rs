@@ -5,6 +5,8 @@ use couloir_ir::{Attribute, Type};
 
 use super::*;
 use crate::greedy::{Greedy, RewritePatterns};
+use crate::walk_driver::WalkDriver;
+use couloir_ir::build::{Build, NewOp};
 
 /// Sums of constants fold.
 pub(super) fn fold_add(input: &FoldInput<'_>) -> FoldResult {
@@ -69,4 +71,29 @@ fn patterns_apply_until_nothing_changes() {
     });
     Greedy::new(patterns).run(&ctx, None, &mut body);
     assert_eq!(dump(&ctx, &body), "block0(%0: i32)\n  t.use(%0)\n");
+}
+
+#[test]
+fn a_walk_tries_patterns_once_on_each_op() {
+    let ctx = context();
+    let (mut body, block) = body_with(&[Type::I32]);
+    let arg = body.args(block)[0];
+    let mut m = Maker { body: &mut body, block };
+    let a = m.val(&WRAP, &[arg], Type::I32);
+    m.op(&USE, &[a], &[]);
+    let mut patterns = RewritePatterns::new();
+    // What it makes would match again.
+    patterns.add(&WRAP, |op, rw| {
+        let input = rw.view(op).operand(0).unwrap();
+        let inner = rw.insert1(NewOp::new(&WRAP).operand(input).result(Type::I32));
+        rw.replace_with(op, NewOp::new(&WRAP).operand(inner).result(Type::I32));
+        Ok(())
+    });
+    let driver = WalkDriver::new(patterns);
+    assert!(driver.run(&ctx, None, &mut body));
+    assert_eq!(
+        dump(&ctx, &body),
+        "block0(%0: i32)\n  %1: i32 = s.wrap(%0)\n  %2: i32 = s.wrap(%1)\n  t.use(%2)\n"
+    );
+    assert!(!WalkDriver::new(RewritePatterns::new()).run_all(&ctx, None, &mut body).unwrap());
 }

@@ -12,7 +12,7 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
-use crate::fold_memref_alias_ops::indices::{of_collapsed, of_expanded, of_subview};
+use crate::fold_memref_alias_ops::indices::{Sizes, of_collapsed, of_expanded, of_subview};
 use crate::greedy::greedy;
 
 /// `affine-fold-memref-alias-ops`
@@ -59,7 +59,7 @@ fn rewrite(op: Op, rw: &mut Rewriter<'_>, (def, at, slot): Access) -> Rewritten 
     let indices = match () {
         () if is_part => of_subview(rw, alias, &indices)?,
         () if is_expanded => of_expanded(rw, alias, &indices, true),
-        () => of_collapsed(rw, alias, &indices)?,
+        () => of_collapsed(rw, alias, &indices, Sizes::FromType)?,
     };
     let rank = u32::try_from(indices.len()).ok().or_no_match("too many dimensions")?;
     let map = Attribute::affine_map(rw.context(), AffineMap::identity(rank));

@@ -118,7 +118,7 @@ fn aliased(
     }
     if view.is(memref::CollapseShape::def()) && access.collapsed {
         rw.at(op);
-        let indices = indices::of_collapsed(rw, alias, indices)?;
+        let indices = indices::of_collapsed(rw, alias, indices, indices::Sizes::FromType)?;
         return Ok(Place { source, indices, map: None, keeps_nontemporal: true });
     }
     no_match("not of an alias that is looked through")

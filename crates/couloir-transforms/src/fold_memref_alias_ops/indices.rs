@@ -110,11 +110,21 @@ pub(crate) fn of_expanded(
     groups.into_iter().map(one).collect()
 }
 
+/// Where sizes come from that a type has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Sizes {
+    /// From the type.
+    FromType,
+    /// From it, too; but metadata are asked for.
+    FromMetadata,
+}
+
 /// The index of each group taken apart.
 pub(crate) fn of_collapsed(
     rw: &mut Rewriter<'_>,
     collapse: Op,
     indices: &[Value],
+    from: Sizes,
 ) -> Result<Vec<Value>, NoMatch> {
     let ctx = rw.context();
     let view = rw.view(collapse);
@@ -124,7 +134,7 @@ pub(crate) fn of_collapsed(
     if groups.is_empty() {
         return Ok((0..ty.rank()).map(|_| index(rw, 0)).collect());
     }
-    let sizes = source_sizes(rw, source, ty);
+    let sizes = source_sizes(rw, source, ty, from);
     let mut all = Vec::with_capacity(ty.rank());
     for (group, &at) in groups.iter().zip(indices) {
         if group.len() == 1 {
@@ -142,9 +152,9 @@ pub(crate) fn of_collapsed(
 }
 
 /// The sizes of a memref, by its metadata where they are not known.
-fn source_sizes(rw: &mut Rewriter<'_>, source: Value, ty: &MemRefType) -> Vec<Mixed> {
+fn source_sizes(rw: &mut Rewriter<'_>, source: Value, ty: &MemRefType, from: Sizes) -> Vec<Mixed> {
     let ctx = rw.context();
-    if !ty.shape.contains(&DYNAMIC) {
+    if !ty.shape.contains(&DYNAMIC) && from == Sizes::FromType {
         return ty.shape.iter().map(|&size| Mixed::Known(size)).collect();
     }
     let base = MemRefType::get(ctx, &[], ty.element, None, ty.memory_space.expand());
