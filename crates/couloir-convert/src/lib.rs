@@ -15,6 +15,7 @@ mod common;
 mod complex_division;
 pub mod convert_affine_for_to_gpu;
 pub mod convert_amdgpu_to_rocdl;
+pub mod convert_arith_to_amdgpu;
 pub mod convert_arith_to_apfloat;
 pub mod convert_arith_to_llvm;
 pub mod convert_async_to_llvm;
@@ -110,6 +111,7 @@ pub static PASSES: &[&PassDef] = &[
     &async_to_async_runtime::PASS,
     &convert_affine_for_to_gpu::PASS,
     &convert_amdgpu_to_rocdl::PASS,
+    &convert_arith_to_amdgpu::PASS,
     &convert_arith_to_apfloat::PASS,
     &convert_arith_to_llvm::PASS,
     &convert_async_to_llvm::PASS,

@@ -286,7 +286,7 @@ fn wide_format(ctx: &Context, ty: Type) -> Option<&'static str> {
 }
 
 /// Whether a chipset's numbers of 8 bits are of a type.
-fn has_bytes(chipset: Chipset, ctx: &Context, ty: Type) -> bool {
+pub(crate) fn has_bytes(chipset: Chipset, ctx: &Context, ty: Type) -> bool {
     match ty.float_kind(ctx) {
         Some(FloatKind::F8E4M3FNUZ | FloatKind::F8E5M2FNUZ) => chipset == GFX942,
         Some(FloatKind::F8E4M3FN | FloatKind::F8E5M2) => {
