@@ -37,7 +37,7 @@ fn control(ctx: &Context, op: OpRef<'_>) -> Option<i64> {
 }
 
 /// A value of less than a word as the first part of one.
-fn widened(rw: &mut ConversionRewriter<'_>, value: Value, width: u64) -> Result<Value, NoMatch> {
+fn widened(rw: &mut ConversionRewriter<'_>, value: Value, width: u64) -> Value {
     let ctx = rw.context();
     let part = Type::int(ctx, width as u32);
     let value = cast(rw, value, part);
@@ -45,7 +45,7 @@ fn widened(rw: &mut ConversionRewriter<'_>, value: Value, width: u64) -> Result<
     let whole = rw.insert1(llvm::Undef::build(whole));
     let first = constant_i32(rw, 0);
     let whole = insert(rw, value, whole, first);
-    Ok(cast(rw, whole, Type::I32))
+    cast(rw, whole, Type::I32)
 }
 
 pub(super) fn permute(
@@ -60,8 +60,8 @@ pub(super) fn permute(
     let ty = result(rw, op)?;
     let width = bits(ctx, ty).filter(|&width| width > 0).or_no_match("no width")?;
     if width < 32 {
-        source = widened(rw, source, width)?;
-        old = widened(rw, old, width)?;
+        source = widened(rw, source, width);
+        old = widened(rw, old, width);
     }
     let masks = [Dpp::ROW_MASK, Dpp::BANK_MASK].map(|slot| number(rw, op, slot));
     let [rows, banks] = masks.map(|mask| Attribute::i32(ctx, mask as i32));

@@ -255,10 +255,10 @@ pub(super) fn narrow_scaled(
 fn scale_selection(is_byte: bool, block: i64, from_second_half: bool, byte: i64) -> i64 {
     let half = i64::from(from_second_half);
     match (is_byte, block) {
-        (true, 16) => 1 | half * 12,
-        (true, _) => byte * 2 | half * 8,
-        (false, 16) => 1 | half * 4,
-        (false, _) => byte | half * 4,
+        (true, 16) => 1 | (half * 12),
+        (true, _) => (byte * 2) | (half * 8),
+        (false, 16) => 1 | (half * 4),
+        (false, _) => byte | (half * 4),
     }
 }
 

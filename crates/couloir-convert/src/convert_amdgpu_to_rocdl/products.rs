@@ -188,7 +188,7 @@ pub(super) fn product(
     };
     let ty = result(rw, op)?;
     let [first, second, sum] = factors(new)?;
-    let keeps = found.ends_with(".bf16");
+    let keeps = found.rsplit('.').next() == Some("bf16");
     let mut args = Vec::new();
     for value in [first, second] {
         args.push(factor(rw, value, keeps)?);

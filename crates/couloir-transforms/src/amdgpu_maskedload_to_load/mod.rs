@@ -11,6 +11,7 @@ use couloir_dialects::{arith, scf};
 use couloir_ir::attr::Param;
 use couloir_ir::body::{Block, Op, Value};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
+use couloir_ir::ty::MemRefType;
 use couloir_ir::{Attribute, Context, OpRef, Type};
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
@@ -105,7 +106,7 @@ fn reaches_over(op: Op, access: &Access, rw: &mut Rewriter<'_>) -> Result<Value,
     let width = ty.element_or_self(ctx).int_or_float_width(ctx).or_no_match("no width")?;
     let count = ty.num_elements(ctx).and_then(|count| i64::try_from(count).ok());
     let count = count.or_no_match("too many elements")?;
-    let rank = rw.ty(access.base).as_memref(ctx).map_or(0, |ty| ty.rank());
+    let rank = rw.ty(access.base).as_memref(ctx).map_or(0, MemRefType::rank);
     if rank == 0 || width == 0 {
         return no_match("memory without dimensions, or of nothing");
     }
