@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use couloir_dialects::func;
 use couloir_ir::body::Op;
-use couloir_ir::build::NewOp;
+use couloir_ir::build::{Build, NewOp};
 use couloir_ir::{Attribute, OpRef, Type};
 use couloir_rewrite::convert::{
     ConversionRewriter, ConversionTarget, Lowered, Operands, OrNoMatch, PatternSet,
-    SignatureConversion, TypeConverter,
+    SignatureConversion, TypeConverter, no_match,
 };
 
 /// Makes `func.func`, `func.call` and `func.return` legal where their types
@@ -28,6 +28,23 @@ pub(crate) fn populate(
     for def in [func::Call::def(), func::Return::def()] {
         target.dynamic_op(def, by_types(converter));
     }
+}
+
+/// The same of functions and returns alone, and only of functions in which branches pass nothing of
+/// types that are converted; others stay, and may not.
+pub(crate) fn populate_plain(
+    patterns: &mut PatternSet,
+    target: &mut ConversionTarget,
+    converter: &Arc<TypeConverter>,
+) {
+    patterns.add(func::Func::def(), converter, plain_function);
+    patterns.add(func::Return::def(), converter, return_op);
+    target.dynamic_op(func::Return::def(), by_types(converter));
+    let own = Arc::clone(converter);
+    target.dynamic_op(func::Func::def(), move |op| {
+        let stays = own.is_signature_legal(op.ctx(), signature(op)?);
+        Some(stays && own.all_legal(op.ctx(), passed_on(op)))
+    });
 }
 
 /// Whether the types of all operands and results stay as they are.
@@ -61,6 +78,25 @@ pub(crate) fn function(op: Op, _: &Operands, rw: &mut ConversionRewriter<'_>) ->
     Ok(rw.set_prop(op, func::Func::FUNCTION_TYPE, Some(Attribute::ty(ctx, ty))))
 }
 
+fn plain_function(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+    let converter = rw.converter().or_no_match("the pattern has no type converter")?;
+    if !converter.all_legal(rw.context(), passed_on(rw.view(op))) {
+        return no_match("branches pass what is converted");
+    }
+    function(op, new, rw)
+}
+
+/// The types of what branches pass to the blocks of a function.
+fn passed_on(op: OpRef<'_>) -> Vec<Type> {
+    let region = op.region(0);
+    let blocks = region.iter().flat_map(|region| region.blocks().skip(1));
+    blocks
+        .flat_map(|block| {
+            block.args().iter().map(|&arg| block.scope.body.ty(arg)).collect::<Vec<_>>()
+        })
+        .collect()
+}
+
 pub(crate) fn call(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let types = rw.convert_results(op)?;
     let callee = rw.view(op).prop(func::Call::CALLEE);
@@ -70,4 +106,21 @@ pub(crate) fn call(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> L
 
 pub(crate) fn return_op(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     rw.replace_with(op, func::Return::build(new.all()))
+}
+
+/// An op anew, as `made` has it, with the operands, results and regions of converted types.
+pub(crate) fn retyped(
+    op: Op,
+    new: &Operands,
+    rw: &mut ConversionRewriter<'_>,
+    mut made: NewOp,
+) -> Lowered {
+    made.results = rw.convert_results(op)?.into_iter().collect();
+    made.operands = new.all().iter().copied().collect();
+    let regions = rw.body().take_regions(op);
+    for &region in &regions {
+        rw.convert_region(region, None)?;
+    }
+    made.regions = regions.into();
+    rw.replace_with(op, made)
 }

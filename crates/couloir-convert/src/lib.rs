@@ -74,6 +74,7 @@ mod structured_build;
 mod structured_types;
 pub mod test_lower_to_llvm;
 mod tosa_common;
+pub mod tosa_narrow;
 pub mod tosa_to_arith;
 pub mod tosa_to_linalg;
 pub mod tosa_to_linalg_named;
@@ -164,6 +165,8 @@ pub static PASSES: &[&PassDef] = &[
     &shape_to_shape_lowering::PASS,
     &strip_func_quant_types::PASS,
     &test_lower_to_llvm::PASS,
+    &tosa_narrow::FLOATS,
+    &tosa_narrow::INTS,
     &tosa_to_arith::PASS,
     &tosa_to_linalg::PASS,
     &tosa_to_linalg_named::PASS,

@@ -8,14 +8,14 @@ use couloir_dialects::{arith, cf, vector};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::{Attribute, Failure, OpDef, OpRef, Type};
-use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
+use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, Operands, OrNoMatch,
     PatternSet,
 };
 
 use crate::common::try_convert;
-use crate::convert_math_to_rocdl::Chipset;
+use crate::gpu_common::chipset::{CHIPSET, Chipset};
 use crate::llvm_common::emit::with;
 
 /// `amdgpu-emulate-atomics`
@@ -24,12 +24,7 @@ pub static PASS: PassDef = PassDef {
     class: "AmdgpuEmulateAtomicsPass",
     description: "Emulate atomic operations on chipsets that do not support them",
     anchor: None,
-    options: &[OptionDef {
-        name: "chipset",
-        kind: OptionKind::Text,
-        default: "gfx000",
-        description: "Chipset that these operations will run on",
-    }],
+    options: &[CHIPSET],
     run: |cx| try_convert(cx, conversion),
     loads: &["arith", "cf", "vector"],
     ..PassDef::EMPTY

@@ -12,7 +12,7 @@ use super::{
     GFX942, GFX1250, Target, bits, combine, constant, flag, intrinsic, needs, number, operand,
     refuse, result, words,
 };
-use crate::convert_math_to_rocdl::Chipset;
+use crate::gpu_common::chipset::Chipset;
 use crate::gpu_common::pieces::cast;
 use crate::gpu_common::{binary, constant_i32, unary};
 use crate::llvm_common::Llvm;

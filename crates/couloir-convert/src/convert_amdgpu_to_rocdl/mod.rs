@@ -27,14 +27,14 @@ use couloir_ir::build::{Build, NewOp};
 use couloir_ir::num::FloatKind;
 use couloir_ir::{Attribute, Context, Failure, OpDef, OpRef, Type};
 use couloir_ods::enums;
-use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
+use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, Lowered, Mode, NoMatch, Operands, OrNoMatch, PatternSet,
     TypeConversion, TypeConverter, no_match,
 };
 
 use crate::common::try_convert;
-use crate::convert_math_to_rocdl::Chipset;
+use crate::gpu_common::chipset::{CHIPSET, Chipset};
 use crate::gpu_common::pieces::cast;
 use crate::gpu_common::{Spaces, add_spaces};
 use crate::llvm_common::emit::with;
@@ -46,12 +46,7 @@ pub static PASS: PassDef = PassDef {
     class: "ConvertAMDGPUToROCDLPass",
     description: "Convert AMDGPU dialect to ROCDL dialect",
     anchor: None,
-    options: &[OptionDef {
-        name: "chipset",
-        kind: OptionKind::Text,
-        default: "gfx000",
-        description: "Chipset that these operations will run on",
-    }],
+    options: &[CHIPSET],
     run: |cx| try_convert(cx, conversion),
     loads: &["llvm", "rocdl"],
     ..PassDef::EMPTY

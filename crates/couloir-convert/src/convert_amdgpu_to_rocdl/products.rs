@@ -10,7 +10,7 @@ use super::{
     GFX90A, GFX908, GFX942, GFX950, Target, as_words, bits, element, flag, has_bytes, intrinsic,
     needs, number, operand, refuse, result, small_format, wide_format,
 };
-use crate::convert_math_to_rocdl::Chipset;
+use crate::gpu_common::chipset::Chipset;
 use crate::gpu_common::pieces::cast;
 use crate::gpu_common::{constant_i32, unary};
 

@@ -9,7 +9,7 @@ use couloir_ir::{Attribute, Context, Type};
 use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch};
 
 use super::{GFX90A, Target, intrinsic, refuse};
-use crate::convert_math_to_rocdl::Chipset;
+use crate::gpu_common::chipset::Chipset;
 
 /// Orders accesses to the memory of groups, among a group.
 fn fence(ctx: &Context, ordering: i64) -> NewOp {

@@ -12,7 +12,7 @@ use super::{
     GFX1250, Target, as_words, bits, element, flag, intrinsic, needs, number, operand, refuse,
     result, small_format,
 };
-use crate::convert_math_to_rocdl::Chipset;
+use crate::gpu_common::chipset::Chipset;
 use crate::gpu_common::pieces::cast;
 use crate::gpu_common::unary;
 

@@ -17,7 +17,7 @@ use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::greedy::{Greedy, RewritePatterns};
 
-use crate::convert_math_to_rocdl::Chipset;
+use crate::gpu_common::chipset::{CHIPSET, Chipset};
 use crate::llvm_common::emit::with;
 
 /// `convert-arith-to-amdgpu`
@@ -33,12 +33,7 @@ pub static PASS: PassDef = PassDef {
             default: "false",
             description: "Whether we should allow f32->f16 packed round-to-zero conversion",
         },
-        OptionDef {
-            name: "chipset",
-            kind: OptionKind::Text,
-            default: "gfx000",
-            description: "Chipset that these operations will run on",
-        },
+        CHIPSET,
         OptionDef {
             name: "saturate-fp8-truncf",
             kind: OptionKind::Bool,

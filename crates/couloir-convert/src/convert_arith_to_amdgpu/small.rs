@@ -14,7 +14,7 @@ use couloir_rewrite::greedy::Rewritten;
 
 use super::{converted, count, is_number_or_vector, like, place, shape_of};
 use crate::convert_amdgpu_to_rocdl::has_bytes;
-use crate::convert_math_to_rocdl::Chipset;
+use crate::gpu_common::chipset::Chipset;
 use crate::vector_common::build::BuildVector;
 
 /// How many numbers a register holds, and how many an instruction does.

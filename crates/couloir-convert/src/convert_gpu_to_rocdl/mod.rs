@@ -18,8 +18,9 @@ use couloir_rewrite::convert::{
 use couloir_rewrite::row;
 
 use crate::convert_amdgpu_to_rocdl as amdgpu_to_rocdl;
-use crate::convert_math_to_rocdl::{self as math_to_rocdl, Chipset};
+use crate::convert_math_to_rocdl as math_to_rocdl;
 use crate::convert_to_llvm;
+use crate::gpu_common::chipset::{CHIPSET, Chipset};
 use crate::gpu_common::function::{self, Functions};
 use crate::gpu_common::index::{self, Registers, registers};
 use crate::gpu_common::prepare::{ops, prepare, request_wrappers};
@@ -39,12 +40,7 @@ pub static PASS: PassDef = PassDef {
             default: "",
             description: "Run conversion patterns of only the specified dialects",
         },
-        OptionDef {
-            name: "chipset",
-            kind: OptionKind::Text,
-            default: "gfx000",
-            description: "Chipset that these operations will run on",
-        },
+        CHIPSET,
         INDEX_BITWIDTH,
         OptionDef {
             name: "runtime",

@@ -4,6 +4,7 @@
 //! - `index`: numbers and sizes of threads, blocks and grids;
 //! - `prepare`: ops that become others of `gpu` first; `all_reduce` among them;
 //! - `calls`: mathematical functions of the target's library;
+//! - `chipset`: generations of AMD's GPUs;
 //! - `strings`: text in memory, and what prints it;
 //! - `declared`: functions that are there already;
 //! - `dynamic`: the workgroup's memory whose size the launch says;
@@ -11,6 +12,7 @@
 
 mod all_reduce;
 pub(crate) mod calls;
+pub(crate) mod chipset;
 pub(crate) mod declared;
 pub(crate) mod dynamic;
 pub(crate) mod function;

@@ -7,7 +7,6 @@ use couloir_dialects::common::region_branch::like;
 use couloir_dialects::func;
 use couloir_dialects::quant::types::{Granularity, Uniform};
 use couloir_ir::body::Op;
-use couloir_ir::build::Build;
 use couloir_ir::{Context, OpRef, Type};
 use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{
@@ -16,7 +15,7 @@ use couloir_rewrite::convert::{
 };
 
 use crate::common::try_convert_functions;
-use crate::function_types::{self, by_types};
+use crate::function_types::{self, by_types, retyped};
 
 /// `normalize-quant-types`
 pub static PASS: PassDef = PassDef {
@@ -64,13 +63,6 @@ fn normalized(ctx: &Context, ty: Type) -> Option<Type> {
 
 /// Any op, with other types.
 fn any(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
-    let results = rw.convert_results(op)?;
-    let mut made = like(rw.view(op)).results(results);
-    made.operands = new.all().iter().copied().collect();
-    let regions = rw.body().take_regions(op);
-    for &region in &regions {
-        rw.convert_region(region, None)?;
-    }
-    made.regions = regions.into();
-    rw.replace_with(op, made)
+    let made = like(rw.view(op));
+    retyped(op, new, rw, made)
 }

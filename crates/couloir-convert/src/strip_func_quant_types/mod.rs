@@ -5,13 +5,12 @@ use std::sync::Arc;
 use couloir_dialects::func;
 use couloir_dialects::quant::Scast;
 use couloir_dialects::quant::types::{is_quantized, storage_of};
-use couloir_ir::body::Op;
 use couloir_ir::build::Build;
 use couloir_ir::{Context, OpRef, Type};
 use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{
-    Conversion, ConversionRewriter, ConversionTarget, Lowered, Materialization, Materialized, Mode,
-    Operands, OrNoMatch, PatternSet, TypeConversion, TypeConverter, no_match,
+    Conversion, ConversionTarget, Materialization, Materialized, Mode, PatternSet, TypeConversion,
+    TypeConverter,
 };
 use smallvec::smallvec;
 
@@ -32,38 +31,10 @@ pub static PASS: PassDef = PassDef {
 fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
     let converter = Arc::new(converter());
     let (mut target, mut patterns) = (ConversionTarget::new(), PatternSet::new());
-    patterns.add(func::Func::def(), &converter, function);
+    function_types::populate_plain(&mut patterns, &mut target, &converter);
     patterns.add(func::Call::def(), &converter, function_types::call);
-    patterns.add(func::Return::def(), &converter, function_types::return_op);
-    for def in [func::Call::def(), func::Return::def()] {
-        target.dynamic_op(def, by_types(&converter));
-    }
-    target.dynamic_op(func::Func::def(), move |op| {
-        let signature = op.prop(func::Func::FUNCTION_TYPE)?.as_type(op.ctx())?;
-        let stays = converter.is_signature_legal(op.ctx(), signature);
-        Some(stays && converter.all_legal(op.ctx(), passed_on(op)))
-    });
+    target.dynamic_op(func::Call::def(), by_types(&converter));
     Conversion::new(Mode::Partial, target, patterns)
-}
-
-/// The types of what branches pass to the blocks of a function.
-fn passed_on(op: OpRef<'_>) -> Vec<Type> {
-    let region = op.region(0);
-    let blocks = region.iter().flat_map(|region| region.blocks().skip(1));
-    blocks
-        .flat_map(|block| {
-            block.args().iter().map(|&arg| block.scope.body.ty(arg)).collect::<Vec<_>>()
-        })
-        .collect()
-}
-
-/// A function in which branches pass quantized numbers stays, and may not.
-fn function(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
-    let converter = rw.converter().or_no_match("the pattern has no type converter")?;
-    if !converter.all_legal(rw.context(), passed_on(rw.view(op))) {
-        return no_match("branches pass quantized numbers");
-    }
-    function_types::function(op, new, rw)
 }
 
 /// Quantized numbers become what is stored of them, in tensors too.

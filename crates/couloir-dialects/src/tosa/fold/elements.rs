@@ -2,7 +2,7 @@
 
 use couloir_ir::num::{Float, FloatKind, Int, RoundingMode};
 use couloir_ir::op::{FoldInput, FoldResult};
-use couloir_ir::ty::{Signedness, TypeKind};
+use couloir_ir::ty::{DYNAMIC, Signedness, TypeKind};
 use couloir_ir::{Attribute, Context, OpRef, Type};
 
 use super::{is_quantized, is_static, operand_as_result, resplat, through};
@@ -194,15 +194,17 @@ pub(in crate::tosa) fn reciprocal(input: &FoldInput<'_>) -> FoldResult {
     FoldResult::constant(fill(of.ctx(), ty, &Number::Float(number)))
 }
 
-/// One of two values, where it is told or they are the same.
+/// One of two values, where it is told or they are the same. All are of one shape that is known.
 pub(in crate::tosa) fn select(input: &FoldInput<'_>) -> FoldResult {
     let of = Folding { input };
-    if of.operand(1).is_some() && of.operand(1) == of.operand(2) {
-        return operand_as_result(input, 1);
-    }
-    let shapes = [0, 1].map(|at| input.op.operand_type(at).and_then(|ty| ty.shape(of.ctx())));
-    if shapes[0] != shapes[1] {
+    let shape = |at| input.op.operand_type(at)?.shape(of.ctx());
+    let first = shape(0);
+    let is_known = first.is_some_and(|shape| !shape.contains(&DYNAMIC));
+    if !is_known || shape(1) != first || shape(2) != first {
         return FoldResult::None;
+    }
+    if of.operand(1) == of.operand(2) {
+        return operand_as_result(input, 1);
     }
     match of.int(0) {
         Some(chosen) => operand_as_result(input, if chosen.is_zero() { 2 } else { 1 }),

@@ -1,0 +1,606 @@
+// RUN: mlir-opt %s --split-input-file --tosa-narrow-i64-to-i32='aggressive-rewrite=true convert-function-boundaries=true' | FileCheck %s
+
+func.func @f1(%a: tensor<13x21x3xi64>) -> tensor<21x13x3xi64> {
+  %r = tosa.transpose %a {perms = array<i32: 1, 0, 2>} : (tensor<13x21x3xi64>) -> tensor<21x13x3xi64>
+  return %r : tensor<21x13x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f1(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<21x13x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.transpose %[[ARG0]] {perms = array<i32: 1, 0, 2>} : (tensor<13x21x3xi32>) -> tensor<21x13x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<21x13x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f2(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi64> {
+  %r = tosa.reverse %a {axis = 1 : i32} : (tensor<13x21x3xi64>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f2(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.reverse %[[ARG0]] {axis = 1 : i32} : (tensor<13x21x3xi32>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f3(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi64> {
+  %r = tosa.identity %a : (tensor<13x21x3xi64>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f3(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.identity %[[ARG0]] : (tensor<13x21x3xi32>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f4(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi64> {
+  %r = tosa.abs %a : (tensor<13x21x3xi64>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f4(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.abs %[[ARG0]] : (tensor<13x21x3xi32>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f5(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi64> {
+  %r = tosa.add %a, %a : (tensor<13x21x3xi64>, tensor<13x21x3xi64>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f5(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.add %[[ARG0]], %[[ARG0]] : (tensor<13x21x3xi32>, tensor<13x21x3xi32>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f6(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi64> {
+  %r = tosa.sub %a, %a : (tensor<13x21x3xi64>, tensor<13x21x3xi64>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f6(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.sub %[[ARG0]], %[[ARG0]] : (tensor<13x21x3xi32>, tensor<13x21x3xi32>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f7(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi64> {
+  %r = tosa.maximum %a, %a : (tensor<13x21x3xi64>, tensor<13x21x3xi64>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f7(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.maximum %[[ARG0]], %[[ARG0]] : (tensor<13x21x3xi32>, tensor<13x21x3xi32>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f8(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi64> {
+  %r = tosa.minimum %a, %a : (tensor<13x21x3xi64>, tensor<13x21x3xi64>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f8(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.minimum %[[ARG0]], %[[ARG0]] : (tensor<13x21x3xi32>, tensor<13x21x3xi32>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f9(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi64> {
+  %r = tosa.pow %a, %a : (tensor<13x21x3xi64>, tensor<13x21x3xi64>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f9(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.pow %[[ARG0]], %[[ARG0]] : (tensor<13x21x3xi32>, tensor<13x21x3xi32>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f10(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi64> {
+  %r = tosa.bitwise_and %a, %a : (tensor<13x21x3xi64>, tensor<13x21x3xi64>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f10(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.bitwise_and %[[ARG0]], %[[ARG0]] : (tensor<13x21x3xi32>, tensor<13x21x3xi32>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f11(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi64> {
+  %r = tosa.arithmetic_right_shift %a, %a {round=true} : (tensor<13x21x3xi64>, tensor<13x21x3xi64>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f11(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.arithmetic_right_shift %[[ARG0]], %[[ARG0]] {round = true} : (tensor<13x21x3xi32>, tensor<13x21x3xi32>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f12(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi64> {
+  %r = tosa.logical_left_shift %a, %a : (tensor<13x21x3xi64>, tensor<13x21x3xi64>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f12(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.logical_left_shift %[[ARG0]], %[[ARG0]] : (tensor<13x21x3xi32>, tensor<13x21x3xi32>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f13(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi64> {
+  %r = tosa.intdiv %a, %a : (tensor<13x21x3xi64>, tensor<13x21x3xi64>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f13(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.intdiv %[[ARG0]], %[[ARG0]] : (tensor<13x21x3xi32>, tensor<13x21x3xi32>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f14(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi1> {
+  %r = tosa.greater %a, %a : (tensor<13x21x3xi64>, tensor<13x21x3xi64>) -> tensor<13x21x3xi1>
+  return %r : tensor<13x21x3xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f14(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi1> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.greater %[[ARG0]], %[[ARG0]] : (tensor<13x21x3xi32>, tensor<13x21x3xi32>) -> tensor<13x21x3xi1>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f15(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi1> {
+  %r = tosa.equal %a, %a : (tensor<13x21x3xi64>, tensor<13x21x3xi64>) -> tensor<13x21x3xi1>
+  return %r : tensor<13x21x3xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f15(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi1> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = "tosa.const"() <{values = dense<true> : tensor<13x21x3xi1>}> : () -> tensor<13x21x3xi1>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f16(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi1> {
+  %r = tosa.greater_equal %a, %a : (tensor<13x21x3xi64>, tensor<13x21x3xi64>) -> tensor<13x21x3xi1>
+  return %r : tensor<13x21x3xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f16(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi1> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.greater_equal %[[ARG0]], %[[ARG0]] : (tensor<13x21x3xi32>, tensor<13x21x3xi32>) -> tensor<13x21x3xi1>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f17(%a: tensor<13x21x3xi64>, %c: tensor<13x21x3xi1>) -> tensor<13x21x3xi64> {
+  %r = tosa.select %c, %a, %a : (tensor<13x21x3xi1>, tensor<13x21x3xi64>, tensor<13x21x3xi64>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f17(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>, %[[ARG1:[^ ]+]]: tensor<13x21x3xi1>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     return %[[ARG0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f18(%a: tensor<13x21x3xi64>) -> tensor<26x21x3xi64> {
+  %r = tosa.concat %a, %a {axis = 0 : i32} : (tensor<13x21x3xi64>, tensor<13x21x3xi64>) -> tensor<26x21x3xi64>
+  return %r : tensor<26x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f18(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<26x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.concat %[[ARG0]], %[[ARG0]] {axis = 0 : i32} : (tensor<13x21x3xi32>, tensor<13x21x3xi32>) -> tensor<26x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<26x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f19(%a: tensor<13x21x3xf32>) -> tensor<21x3xi64> {
+  %r = tosa.argmax %a {axis = 0 : i32} : (tensor<13x21x3xf32>) -> tensor<21x3xi64>
+  return %r : tensor<21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f19(%[[ARG0:[^ ]+]]: tensor<13x21x3xf32>) -> tensor<21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.argmax %[[ARG0]] {axis = 0 : i32} : (tensor<13x21x3xf32>) -> tensor<21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f20(%a: tensor<13x21x3xi64>) -> tensor<1x21x3xi64> {
+  %r = tosa.reduce_sum %a {axis = 0 : i32} : (tensor<13x21x3xi64>) -> tensor<1x21x3xi64>
+  return %r : tensor<1x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f20(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<1x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.reduce_sum %[[ARG0]] {axis = 0 : i32} : (tensor<13x21x3xi32>) -> tensor<1x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<1x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f21(%a: tensor<13x21x3xi64>) -> tensor<1x21x3xi64> {
+  %r = tosa.reduce_max %a {axis = 0 : i32} : (tensor<13x21x3xi64>) -> tensor<1x21x3xi64>
+  return %r : tensor<1x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f21(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<1x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.reduce_max %[[ARG0]] {axis = 0 : i32} : (tensor<13x21x3xi32>) -> tensor<1x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<1x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f22(%a: tensor<13x21x3xi64>) -> tensor<1x21x3xi64> {
+  %r = tosa.reduce_min %a {axis = 0 : i32} : (tensor<13x21x3xi64>) -> tensor<1x21x3xi64>
+  return %r : tensor<1x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f22(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<1x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.reduce_min %[[ARG0]] {axis = 0 : i32} : (tensor<13x21x3xi32>) -> tensor<1x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<1x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f23(%a: tensor<13x21x3xi64>) -> tensor<1x21x3xi64> {
+  %r = tosa.reduce_product %a {axis = 0 : i32} : (tensor<13x21x3xi64>) -> tensor<1x21x3xi64>
+  return %r : tensor<1x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f23(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<1x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.reduce_product %[[ARG0]] {axis = 0 : i32} : (tensor<13x21x3xi32>) -> tensor<1x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<1x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f24(%a: tensor<13x21x3xi64>) -> tensor<1x819xi64> {
+  %s = tosa.const_shape {values = dense<[1, 819]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %r = tosa.reshape %a, %s : (tensor<13x21x3xi64>, !tosa.shape<2>) -> tensor<1x819xi64>
+  return %r : tensor<1x819xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f24(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<1x819xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.const_shape  {values = dense<[1, 819]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = tosa.reshape %[[ARG0]], %[[V0]] : (tensor<13x21x3xi32>, !tosa.shape<2>) -> tensor<1x819xi32>
+// CHECK-NEXT:     return %[[V1]] : tensor<1x819xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f25(%a: tensor<13x21x3xi64>, %i: tensor<13x26xi32>) -> tensor<13x26x3xi64> {
+  %r = tosa.gather %a, %i : (tensor<13x21x3xi64>, tensor<13x26xi32>) -> tensor<13x26x3xi64>
+  return %r : tensor<13x26x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f25(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>, %[[ARG1:[^ ]+]]: tensor<13x26xi32>) -> tensor<13x26x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.gather %[[ARG0]], %[[ARG1]] : (tensor<13x21x3xi32>, tensor<13x26xi32>) -> tensor<13x26x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x26x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f26(%a: tensor<13x21x3xi64>, %s: tensor<1xi8>) -> tensor<13x21x3xi64> {
+  %r = tosa.mul %a, %a, %s : (tensor<13x21x3xi64>, tensor<13x21x3xi64>, tensor<1xi8>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f26(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>, %[[ARG1:[^ ]+]]: tensor<1xi8>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.mul %[[ARG0]], %[[ARG0]], %[[ARG1]] : (tensor<13x21x3xi32>, tensor<13x21x3xi32>, tensor<1xi8>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f27(%a: tensor<13x21x3xi64>, %z: tensor<1xi64>) -> tensor<13x21x3xi64> {
+  %r = tosa.negate %a, %z, %z : (tensor<13x21x3xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f27(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>, %[[ARG1:[^ ]+]]: tensor<1xi32>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.negate %[[ARG0]], %[[ARG1]], %[[ARG1]] : (tensor<13x21x3xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f28(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi64> {
+  %r = tosa.clamp %a {min_val = -1 : i64, max_val = 4294967296 : i64} : (tensor<13x21x3xi64>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f28(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.clamp %[[ARG0]] {max_val = 2147483647 : i32, min_val = -1 : i32} : (tensor<13x21x3xi32>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f29(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi1> {
+  %r = tosa.cast %a : (tensor<13x21x3xi64>) -> tensor<13x21x3xi1>
+  return %r : tensor<13x21x3xi1>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f29(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi1> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.cast %[[ARG0]] : (tensor<13x21x3xi32>) -> tensor<13x21x3xi1>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi1>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f30(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xf16> {
+  %r = tosa.cast %a : (tensor<13x21x3xi64>) -> tensor<13x21x3xf16>
+  return %r : tensor<13x21x3xf16>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f30(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xf16> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.cast %[[ARG0]] : (tensor<13x21x3xi32>) -> tensor<13x21x3xf16>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xf16>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f31(%a: tensor<13x21x3xf16>) -> tensor<13x21x3xi64> {
+  %r = tosa.cast %a : (tensor<13x21x3xf16>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f31(%[[ARG0:[^ ]+]]: tensor<13x21x3xf16>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.cast %[[ARG0]] : (tensor<13x21x3xf16>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f32(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xbf16> {
+  %r = tosa.cast %a : (tensor<13x21x3xi64>) -> tensor<13x21x3xbf16>
+  return %r : tensor<13x21x3xbf16>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f32(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xbf16> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.cast %[[ARG0]] : (tensor<13x21x3xi32>) -> tensor<13x21x3xbf16>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xbf16>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f33(%a: tensor<13x21x3xbf16>) -> tensor<13x21x3xi64> {
+  %r = tosa.cast %a : (tensor<13x21x3xbf16>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f33(%[[ARG0:[^ ]+]]: tensor<13x21x3xbf16>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.cast %[[ARG0]] : (tensor<13x21x3xbf16>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f34(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xf8E4M3FN> {
+  %r = tosa.cast %a : (tensor<13x21x3xi64>) -> tensor<13x21x3xf8E4M3FN>
+  return %r : tensor<13x21x3xf8E4M3FN>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f34(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xf8E4M3FN> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.cast %[[ARG0]] : (tensor<13x21x3xi32>) -> tensor<13x21x3xf8E4M3FN>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xf8E4M3FN>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f35(%a: tensor<13x21x3xf8E4M3FN>) -> tensor<13x21x3xi64> {
+  %r = tosa.cast %a : (tensor<13x21x3xf8E4M3FN>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f35(%[[ARG0:[^ ]+]]: tensor<13x21x3xf8E4M3FN>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.cast %[[ARG0]] : (tensor<13x21x3xf8E4M3FN>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f36() -> tensor<2xi64> {
+  %r = "tosa.const"() <{values = dense<[1, 2]> : tensor<2xi64>}> : () -> tensor<2xi64>
+  return %r : tensor<2xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f36() -> tensor<2xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = "tosa.const"() <{values = dense<[1, 2]> : tensor<2xi32>}> : () -> tensor<2xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<2xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f37(%a: tensor<13x21x3xi64>, %c: tensor<i1>) -> tensor<13x21x3xi64> {
+  %r = tosa.while_loop (%x = %a) : (tensor<13x21x3xi64>) -> tensor<13x21x3xi64> {
+    tosa.yield %c : tensor<i1>
+  } do {
+  ^bb0(%x: tensor<13x21x3xi64>):
+    %y = tosa.reverse %x {axis = 1 : i32} : (tensor<13x21x3xi64>) -> tensor<13x21x3xi64>
+    tosa.yield %y : tensor<13x21x3xi64>
+  }
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f37(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>, %[[ARG1:[^ ]+]]: tensor<i1>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.while_loop (%[[ARG2:[^ ]+]] = %[[ARG0]]) : (tensor<13x21x3xi32>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:       tosa.yield %[[ARG1]] : tensor<i1>
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%[[ARG2]]: tensor<13x21x3xi32>):
+// CHECK-NEXT:       %[[V1:[^ ]+]] = tosa.reverse %[[ARG2]] {axis = 1 : i32} : (tensor<13x21x3xi32>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:       tosa.yield %[[V1]] : tensor<13x21x3xi32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f38(%a: tensor<13x21x3xi64>) -> tensor<13x21x3xi64> {
+  %r = "tosa.custom"(%a) <{domain_name = "d", implementation_attrs = "x", operator_name = "o"}> : (tensor<13x21x3xi64>) -> tensor<13x21x3xi64>
+  return %r : tensor<13x21x3xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f38(%[[ARG0:[^ ]+]]: tensor<13x21x3xi32>) -> tensor<13x21x3xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.custom %[[ARG0]] {domain_name = "d", implementation_attrs = "x", operator_name = "o"} : (tensor<13x21x3xi32>) -> tensor<13x21x3xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f39(%a: tensor<13x21x3xf64>) -> tensor<13x21x3xf32> {
+  %r = tosa.cast %a : (tensor<13x21x3xf64>) -> tensor<13x21x3xf32>
+  return %r : tensor<13x21x3xf32>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f39(%[[ARG0:[^ ]+]]: tensor<13x21x3xf64>) -> tensor<13x21x3xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.cast %[[ARG0]] : (tensor<13x21x3xf64>) -> tensor<13x21x3xf32>
+// CHECK-NEXT:     return %[[V0]] : tensor<13x21x3xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f40(%a: tensor<4xi64>) -> tensor<4xi64> {
+  return {z = 1 : i64} %a : tensor<4xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f40(%[[ARG0:[^ ]+]]: tensor<4xi32>) -> tensor<4xi32> {
+// CHECK-NEXT:     return %[[ARG0]] : tensor<4xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f41(%a: tensor<1x4x4xi64>, %b: tensor<1x4x4xi64>, %z: tensor<1xi64>) -> tensor<1x4x4xi64> {
+  %0 = tosa.matmul %a, %b, %z, %z : (tensor<1x4x4xi64>, tensor<1x4x4xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<1x4x4xi64>
+  return %0 : tensor<1x4x4xi64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f41(%[[ARG0:[^ ]+]]: tensor<1x4x4xi32>, %[[ARG1:[^ ]+]]: tensor<1x4x4xi32>, %[[ARG2:[^ ]+]]: tensor<1xi32>) -> tensor<1x4x4xi32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.matmul %[[ARG0]], %[[ARG1]], %[[ARG2]], %[[ARG2]] : (tensor<1x4x4xi32>, tensor<1x4x4xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1x4x4xi32>
+// CHECK-NEXT:     return %[[V0]] : tensor<1x4x4xi32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f42(%a: tensor<i64>) -> tensor<i64> {
+  %0 = tosa.exp %a : (tensor<i64>) -> tensor<i64>
+  return %0 : tensor<i64>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f42(%[[ARG0:[^ ]+]]: tensor<i32>) -> tensor<i32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = tosa.exp %[[ARG0]] : (tensor<i32>) -> tensor<i32>
+// CHECK-NEXT:     return %[[V0]] : tensor<i32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func private @f43(tensor<4xi64>) -> (tensor<4xi64>, i64)
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @f43(tensor<4xi32>) -> (tensor<4xi32>, i32)
+// CHECK-NEXT: }
