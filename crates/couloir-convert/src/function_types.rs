@@ -21,10 +21,7 @@ pub(crate) fn populate(
     patterns.add(func::Func::def(), converter, function);
     patterns.add(func::Call::def(), converter, call);
     patterns.add(func::Return::def(), converter, return_op);
-    let own = Arc::clone(converter);
-    target.dynamic_op(func::Func::def(), move |op| {
-        Some(own.is_signature_legal(op.ctx(), signature(op)?))
-    });
+    target.dynamic_op(func::Func::def(), by_signature(converter));
     for def in [func::Call::def(), func::Return::def()] {
         target.dynamic_op(def, by_types(converter));
     }
@@ -56,6 +53,14 @@ pub(crate) fn by_types(
         let types = op.operand_types().chain(op.result_types());
         Some(converter.all_legal(op.ctx(), types))
     }
+}
+
+/// Whether the types that a function takes and gives stay as they are.
+pub(crate) fn by_signature(
+    converter: &Arc<TypeConverter>,
+) -> impl Fn(OpRef<'_>) -> Option<bool> + Send + Sync + 'static {
+    let converter = Arc::clone(converter);
+    move |op| Some(converter.is_signature_legal(op.ctx(), signature(op)?))
 }
 
 fn signature(op: OpRef<'_>) -> Option<Type> {

@@ -74,6 +74,7 @@ mod structured_build;
 mod structured_types;
 pub mod test_lower_to_llvm;
 mod tosa_common;
+pub mod tosa_convert_integer_type_to_signless;
 pub mod tosa_narrow;
 pub mod tosa_to_arith;
 pub mod tosa_to_linalg;
@@ -165,6 +166,7 @@ pub static PASSES: &[&PassDef] = &[
     &shape_to_shape_lowering::PASS,
     &strip_func_quant_types::PASS,
     &test_lower_to_llvm::PASS,
+    &tosa_convert_integer_type_to_signless::PASS,
     &tosa_narrow::FLOATS,
     &tosa_narrow::INTS,
     &tosa_to_arith::PASS,

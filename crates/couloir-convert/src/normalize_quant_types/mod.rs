@@ -15,7 +15,7 @@ use couloir_rewrite::convert::{
 };
 
 use crate::common::try_convert_functions;
-use crate::function_types::{self, by_types, retyped};
+use crate::function_types::{self, by_signature, by_types, retyped};
 
 /// `normalize-quant-types`
 pub static PASS: PassDef = PassDef {
@@ -35,11 +35,7 @@ fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
     let converter = Arc::new(converter);
     let (mut target, mut patterns) = (ConversionTarget::new(), PatternSet::new());
     patterns.add(func::Func::def(), &converter, function_types::function);
-    let own = Arc::clone(&converter);
-    target.dynamic_op(func::Func::def(), move |op| {
-        let signature = op.prop(func::Func::FUNCTION_TYPE)?.as_type(op.ctx())?;
-        Some(own.is_signature_legal(op.ctx(), signature))
-    });
+    target.dynamic_op(func::Func::def(), by_signature(&converter));
     target.dynamic_unknown(by_types(&converter));
     patterns.add_pattern(None, Pattern::new(any).converter(&converter));
     Conversion::new(Mode::Partial, target, patterns)
