@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use couloir_dialects::func;
-use couloir_ir::body::Op;
+use couloir_ir::body::{Block, Op};
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::{Attribute, OpRef, Type};
 use couloir_rewrite::convert::{
-    ConversionRewriter, ConversionTarget, Lowered, Operands, OrNoMatch, PatternSet,
+    ConversionRewriter, ConversionTarget, Lowered, NoMatch, Operands, OrNoMatch, PatternSet,
     SignatureConversion, TypeConverter, no_match,
 };
 
@@ -113,7 +113,8 @@ pub(crate) fn return_op(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>)
     rw.replace_with(op, func::Return::build(new.all()))
 }
 
-/// An op anew, as `made` has it, with the operands, results and regions of converted types.
+/// An op anew, as `made` has it, with the operands, results and regions of converted types; blocks
+/// that it may go on to take such, too.
 pub(crate) fn retyped(
     op: Op,
     new: &Operands,
@@ -122,10 +123,23 @@ pub(crate) fn retyped(
 ) -> Lowered {
     made.results = rw.convert_results(op)?.into_iter().collect();
     made.operands = new.all().iter().copied().collect();
+    for &block in &made.successors {
+        retype_args(block, rw)?;
+    }
     let regions = rw.body().take_regions(op);
     for &region in &regions {
         rw.convert_region(region, None)?;
     }
     made.regions = regions.into();
     rw.replace_with(op, made)
+}
+
+fn retype_args(block: Block, rw: &mut ConversionRewriter<'_>) -> Result<(), NoMatch> {
+    let converter = rw.converter().or_no_match("the pattern has no type converter")?;
+    let (ctx, body) = (rw.context(), rw.scope().body);
+    if !converter.all_legal(ctx, body.args(block).iter().map(|&arg| body.ty(arg))) {
+        let signature = converter.block_signature(ctx, body, block);
+        rw.convert_signature(block, &signature.or_no_match("no types to convert to")?);
+    }
+    Ok(())
 }

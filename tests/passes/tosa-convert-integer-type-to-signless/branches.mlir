@@ -1,4 +1,4 @@
-// ORACLE: differs (branches-among-integers-without-sign)
+// ORACLE: differs (branches-among-converted-types)
 // RUN: mlir-opt %s --tosa-convert-integer-type-to-signless | FileCheck %s
 
 func.func @f(%a: tensor<4xui8>, %c: i1) -> tensor<4xui8> {

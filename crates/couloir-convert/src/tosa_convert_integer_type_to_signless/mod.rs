@@ -70,16 +70,8 @@ fn constant(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered 
     retyped(op, new, rw, made)
 }
 
-/// Any op, with other types; so are those that blocks take to which it may pass something.
+/// Any op, with other types.
 fn any(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
-    let converter = rw.converter().or_no_match("the pattern has no type converter")?;
     let made = like(rw.view(op));
-    for &block in &made.successors {
-        let (ctx, body) = (rw.context(), rw.scope().body);
-        if !converter.all_legal(ctx, body.args(block).iter().map(|&arg| body.ty(arg))) {
-            let signature = converter.block_signature(ctx, body, block);
-            rw.convert_signature(block, &signature.or_no_match("no types to convert to")?);
-        }
-    }
     retyped(op, new, rw, made)
 }
