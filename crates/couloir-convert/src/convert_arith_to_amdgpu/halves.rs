@@ -8,7 +8,7 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 
-use super::{count, is_number_or_vector, place, shape_of};
+use super::{is_number_or_vector, numbers, place};
 use crate::vector_common::build::BuildVector;
 
 /// Two numbers in a register.
@@ -25,14 +25,7 @@ pub(super) fn narrow(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     if elements != [Type::F32, Type::F16] || !is_number_or_vector(ctx, ty) {
         return no_match("not from 32 to 16 bits");
     }
-    let shape = match ty.as_vector(ctx) {
-        Some(_) => Some(shape_of(ctx, ty).or_no_match("the vector is scalable")?),
-        None => None,
-    };
-    if shape.as_ref().is_some_and(Vec::is_empty) {
-        return no_match("the vector has no dimensions");
-    }
-    let count = count(shape.as_deref().unwrap_or_default()).or_no_match("too many numbers")?;
+    let (shape, count) = numbers(ctx, ty)?;
     rw.at(op);
     let Some(shape) = shape else {
         let nothing = rw.insert1(llvm::Poison::build(Type::F32));

@@ -15,6 +15,7 @@ use couloir_ir::build::Build;
 use couloir_ir::{Context, OpDef, OpRef, Type};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::Rewriter;
+use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::{Greedy, RewritePatterns};
 
 use crate::gpu_common::chipset::{CHIPSET, Chipset};
@@ -96,6 +97,19 @@ fn is_number_or_vector(ctx: &Context, ty: Type) -> bool {
 fn shape_of(ctx: &Context, ty: Type) -> Option<Vec<i64>> {
     let vector = ty.as_vector(ctx)?;
     (!vector.scalable.contains(&true)).then(|| vector.shape.to_vec())
+}
+
+/// The shape of a vector, none of a number alone, and how many numbers there are.
+fn numbers(ctx: &Context, ty: Type) -> Result<(Option<Vec<i64>>, i64), NoMatch> {
+    let shape = match ty.as_vector(ctx) {
+        Some(_) => Some(shape_of(ctx, ty).or_no_match("the vector is scalable")?),
+        None => None,
+    };
+    if shape.as_ref().is_some_and(Vec::is_empty) {
+        return no_match("the vector has no dimensions");
+    }
+    let count = count(shape.as_deref().unwrap_or_default()).or_no_match("too many numbers")?;
+    Ok((shape, count))
 }
 
 /// The place of an element, of its number among all.

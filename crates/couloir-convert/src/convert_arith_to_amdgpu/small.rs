@@ -12,7 +12,7 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 
-use super::{converted, count, is_number_or_vector, like, place, shape_of};
+use super::{converted, count, is_number_or_vector, like, numbers, place, shape_of};
 use crate::convert_amdgpu_to_rocdl::has_bytes;
 use crate::gpu_common::chipset::Chipset;
 use crate::vector_common::build::BuildVector;
@@ -159,14 +159,7 @@ pub(super) fn narrow(
     if !has_bytes(chipset, ctx, to) || rw.view(op).prop(arith::Truncf::ROUNDINGMODE).is_some() {
         return no_match("the chipset has no such numbers, or does not round so");
     }
-    let shape = match ty.as_vector(ctx) {
-        Some(_) => Some(shape_of(ctx, ty).or_no_match("the vector is scalable")?),
-        None => None,
-    };
-    if shape.as_ref().is_some_and(Vec::is_empty) {
-        return no_match("the vector has no dimensions");
-    }
-    let count = count(shape.as_deref().unwrap_or_default()).or_no_match("too many numbers")?;
+    let (shape, count) = numbers(ctx, ty)?;
     rw.at(op);
     if saturates {
         source = saturated(rw, source, to)?;
